@@ -236,18 +236,10 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-bool rv_str_is_small(rv_str text) {
-    for (size_t i = 0; i < text.n; i++)
-        if (rv_small(text.s[i]) != text.s[i])
-            return false;
-    return true;
-}
-
 rv_str rv_str_small(rv_arena *a, rv_str text) {
     char *s = rv_alloc(a, text.n + 1);
     for (size_t i = 0; i < text.n; i++)
         s[i] = rv_small(text.s[i]);
-    s[text.n] = '\0';
     return (rv_str){s, text.n};
 }
 

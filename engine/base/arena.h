@@ -160,8 +160,7 @@ static inline bool rv_str_means(rv_str a, const char *b) {
             return false;
     return !b[a.n];
 }
-/* Whether a text has no capital letter; the text in small letters, ended by a NUL. */
-bool rv_str_is_small(rv_str text);
+/* The text in small letters, ended by a NUL. */
 rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
  * it; if there is none, returns all of *rest, which becomes empty with s NULL. */
@@ -206,6 +205,17 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
         return i < (int)(n) ? (name) : NULL;                                                       \
     }
 #define RV_LISTS_HERE(...) static RV_LISTS(__VA_ARGS__)
+/* The same of those n rows, each of them `it`, that are so. */
+#define RV_LISTS_SOME(function, owner, rows, n, is_so, name)                                       \
+    const char *function(const void *ud, int i) {                                                  \
+        const owner *of = ud;                                                                      \
+        (void)of;                                                                                  \
+        RV_EACH_AT(rows, n, it)                                                                    \
+        if ((is_so) && i-- == 0)                                                                   \
+            return name;                                                                           \
+        return NULL;                                                                               \
+    }
+#define RV_LISTS_SOME_HERE(...) static RV_LISTS_SOME(__VA_ARGS__)
 /* Which of them it is; -1. */
 int rv_find(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);
 

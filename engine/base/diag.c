@@ -110,8 +110,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n,
         words = limit;
         n = 1;
     }
-    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
-    rv_diag *g = &d->list[d->n++];
+    rv_diag *g = RV_PUSH(d->arena, d->list, d->n, d->cap);
     *g = rv_diag_of(code);
     g->rule = d->words ? d->words->cite(d->rs, code) : "";
     g->turn = d->turn;
@@ -151,11 +150,9 @@ void rv_diags_lead(rv_diags *d, const rv_diag *first) {
 rv_verdict rv_diags_verdict(const rv_diags *d) {
     static const int weight[] = {3, 1, 2, 4, 5, 0};
     rv_severity worst = RV_SEV_NOTE;
-    for (int i = 0; i < d->n; i++) {
-        rv_severity s = d->list[i].severity;
-        if (weight[s] > weight[worst])
-            worst = s;
-    }
+    for (int i = 0; i < d->n; i++)
+        if (weight[d->list[i].severity] > weight[worst])
+            worst = d->list[i].severity;
     return verdict_of[worst];
 }
 

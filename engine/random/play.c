@@ -591,8 +591,7 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
 /* The tokens taken since the turn began, because the module forgets them after the turn. */
 static void count_taken(rv_sim *s) {
     for (int p = 0; p < s->last.nplayers; p++)
-        for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
-            s->last.taken[p]++;
+        s->last.taken[p] += __builtin_popcount(s->game->seats[p].taken);
 }
 
 static void turn(rv_sim *s) {

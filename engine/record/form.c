@@ -30,13 +30,7 @@ static const rv_part_kind parts[] = {
 };
 
 /* The name of the i-th part that scripts can have; NULL past the end. */
-static const char *part_name(const void *none, int i) {
-    (void)none;
-    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
-        if (parts[k].says && i-- == 0)
-            return parts[k].name;
-    return NULL;
-}
+RV_LISTS_SOME_HERE(part_name, void, parts, sizeof parts / sizeof *parts, it->says, it->name)
 
 const rv_part_kind *rv_part_called(rv_str name) {
     for (size_t i = 0; name.n && i < sizeof parts / sizeof *parts; i++)

@@ -57,16 +57,10 @@ bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *ou
 bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 
-/* record_body.c: whether v has this number of elements; otherwise reports `what`. */
-bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
-/* Whether a list or map has at most so many elements; complains. */
+/* record_body.c: whether a list or map has at most so many elements; complains. */
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
 /* Returns room for the elements; NULL with that diagnostic. */
 void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
-/* `moves:` without a value is an empty list: a record to be filled in. */
-static inline bool rv_is_blank(const rv_yaml *v) {
-    return v->type == RV_YAML_WORD && v->text.n == 0;
-}
 
 /* Reads a tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out);

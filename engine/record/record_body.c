@@ -154,10 +154,9 @@ const char *rv_known_key(const void *ud, int i) {
 
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     for (rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL; k; k = k->next->next) {
-        if (rv_str_is_small(k->text) || rv_player_find(r->rec, k->text) >= 0)
-            continue;
-        rv_str small = rv_str_small(r->a, k->text);
-        if (rv_key_find(r->rec->links, r->rec->own_rows, in, small, NULL) &&
+        const rv_str small = rv_str_small(r->a, k->text);
+        if (!rv_str_eq(small, k->text) && rv_player_find(r->rec, k->text) < 0 &&
+            rv_key_find(r->rec->links, r->rec->own_rows, in, small, NULL) &&
             !rv_doc_get(v, small.s))
             k->text = small;
     }
@@ -208,14 +207,9 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
 
 /* ---- what readers share ---------------------------------------------------------------------- */
 
-bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what) {
-    if (n > most)
-        rv_complain(r->d, RV_D_TOO_MANY, v->loc, rv_printf(r->a, "%d", most), what);
-    return n <= most;
-}
-
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what) {
-    return v->n <= most || rv_few(r, v, v->n, most, rv_printf(r->a, "entries of %s", what));
+    return v->n <= most ||
+           !rv_too_many(r->d, v, v->n, most, rv_printf(r->a, "entries of %s", what));
 }
 
 void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {

@@ -206,7 +206,7 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     int joined = 1;
     for (size_t i = 0; !list && i < v->text.n; i++)
         joined += v->text.s[i] == '+';
-    fine = fine && rv_few(r, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
+    fine = fine && !rv_too_many(r->d, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
     for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL) {
         const rv_yaml *same = list ? v->first : it;
         fine = rv_typed(r->d, it, RV_WORD, "a ruleset");

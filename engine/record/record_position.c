@@ -152,7 +152,7 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     int all = 0;
     RV_EACH_PAIR(v, k)
         all += k->next->n;
-    if (!rv_few(r, v, all, RV_LIMIT_STATE, "kept values"))
+    if (rv_too_many(r->d, v, all, RV_LIMIT_STATE, "kept values"))
         return;
     r->rec->state.list = RV_NEWS(r->a, rv_state_ref, all + 1);
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */

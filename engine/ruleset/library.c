@@ -354,12 +354,9 @@ const char *rv_library_no_ruleset(rv_library *lib, const char *name, const char 
 
 static void say_code(void *ud) {
     const asking *q = ud;
-    rv_arena *a = &q->lib->arena;
-    rv_code_info filled = *q->code;
-    filled.summary = rv_say(a, q->rs, filled.summary);
-    filled.explanation = rv_say(a, q->rs, filled.explanation);
-    filled.right = rv_say(a, q->rs, filled.right);
-    *q->code = filled;
+    const char **const texts[] = {&q->code->summary, &q->code->explanation, &q->code->right};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        *texts[i] = rv_say(&q->lib->arena, q->rs, *texts[i]);
 }
 
 rv_code_info rv_library_code(rv_library *lib, const rv_ruleset *rs, int i) {

@@ -238,7 +238,8 @@ void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
     int i = rv_declared_find(r->rs, which, key->text);
     if (i >= 0)
         return row_at(r->rs, which, i);
-    if (rv_too_many(r, key, *count_of(r->rs, which) + 1, tables[which].most, tables[which].what))
+    if (rv_too_many(&r->diags, key, *count_of(r->rs, which) + 1, tables[which].most,
+                    tables[which].what))
         return NULL;
     void *row = row_at(r->rs, which, add_row(r->rs, which));
     *(const char **)row = rv_read_name(r, key);

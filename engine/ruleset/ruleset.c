@@ -90,9 +90,7 @@ static const struct {
 #include "gen/options.def"
 };
 
-const char *rv_number_key(int number) {
-    return number < RV_N_COUNT ? numbers[number].key : NULL;
-}
+RV_LISTS(rv_number_key, void, RV_N_COUNT, numbers[i].key)
 
 int rv_number_of(const rv_ruleset *rs, int number) {
     return rs ? rs->numbers[number] : numbers[number].usual;
@@ -113,13 +111,7 @@ int rv_kind_called(const rv_ruleset *rs, rv_str word, bool role) {
     return -1;
 }
 
-const char *rv_kind_name(const void *rs, int i) {
-    const rv_ruleset *of = rs;
-    for (int k = 0; k < of->nkinds; k++)
-        if (!of->kinds[k].any && i-- == 0)
-            return of->kinds[k].name;
-    return NULL;
-}
+RV_LISTS_SOME(rv_kind_name, rv_ruleset, of->kinds, of->nkinds, !it->any, it->name)
 
 unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind) {
     unsigned kinds = rv_figure_alone(f) ? rv_figure_alone(f) : 1u << kind;
@@ -127,13 +119,6 @@ unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind)
         kinds |=
             rs->kinds[k].also && !strcmp(rs->kinds[k].also, rs->kinds[kind].role) ? 1u << k : 0;
     return kinds;
-}
-
-const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (*rs->kinds[k].role && i-- == 0)
-            return &rs->kinds[k];
-    return NULL;
 }
 
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {

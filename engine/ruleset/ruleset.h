@@ -386,8 +386,9 @@ int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int 
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
 /* The fewest players of a document: one, if the ruleset has a rule of who plays alone (K-5). */
 int rv_fewest_written(const rv_ruleset *rs);
-/* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
-const char *rv_number_key(int number);
+/* The key of a number of rules (`ud` is not used), NULL past the last; the number, or its default
+ * if `rs` is NULL. */
+const char *rv_number_key(const void *ud, int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 /* An option, of the engine or (unless `rs` is NULL) declared by the ruleset: its name, and the
  * texts of its values, from `least` to `most`. The value of an option that is a whole number is
@@ -436,8 +437,6 @@ const char *rv_token_name(const void *rs, int i);
 /* Adds what has this name; false: nothing has. */
 bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name);
 
-/* The i-th kind on which followers stand; NULL past the last. */
-const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */

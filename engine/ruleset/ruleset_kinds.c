@@ -114,7 +114,7 @@ FIELDS(wall_tile_fields) = {
 void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
     RV_EACH_PAIR(v, k) {
-        if (rv_too_many(r, k, r->rs->nwall_tiles + 1, RV_MAX_WALL_TILES, "wall tiles"))
+        if (rv_too_many(&r->diags, k, r->rs->nwall_tiles + 1, RV_MAX_WALL_TILES, "wall tiles"))
             return;
         rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
@@ -487,13 +487,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 
 RV_LISTS(rv_face_name, rv_token, of->nfaces, of->faces[i].key)
 
-const char *rv_token_name(const void *ruleset, int i) {
-    const rv_ruleset *rs = ruleset;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && rs->tokens[t].number && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
-}
+RV_LISTS_SOME(rv_token_name, rv_ruleset, of->tokens, of->ntokens, !it->die && it->number, it->key)
 
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)
@@ -547,7 +541,7 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     int i = rv_face_find(t, key->text), number, other;
     for (int k = 0; i < 0 && k < t->nfaces && rv_str_int(key->text, &number); k++)
         i = rv_str_int(rv_str_of(t->faces[k].key), &other) && other == number ? k : i;
-    if (i < 0 && rv_too_many(r, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
+    if (i < 0 && rv_too_many(&r->diags, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
         return NULL;
     if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
         rv_wrong(r, key,
@@ -572,7 +566,7 @@ static void token_faces(rv_reading *r, const rv_yaml *faces) {
     }
     RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
         rv_face *face = rv_typed(&r->diags, it, RV_WORD, r->key->text.s) ? face_of(r, it) : NULL;
-        if (face && !rv_too_many(r, it, face->number + 1, RV_MAX_TOKENS_EACH,
+        if (face && !rv_too_many(&r->diags, it, face->number + 1, RV_MAX_TOKENS_EACH,
                                  "sides of a die with one face"))
             face->number++;
     }
@@ -616,7 +610,7 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     if (t->nfaces && number)
         rv_wrong_of(r, number->loc, "number", "the faces say how many there are");
     else
-        rv_too_many(r, key, all, RV_MAX_TOKENS_EACH,
+        rv_too_many(&r->diags, key, all, RV_MAX_TOKENS_EACH,
                     rv_printf(r->a, "tokens of the kind %s", t->key));
     const struct {
         bool lacks;

@@ -167,7 +167,7 @@ void rv_take_cites(rv_reading *r, const rv_yaml *v) {
 
 /* Figures and options that the rules have, and that are refused by name. */
 static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
-    if (!rv_too_many(r, name, r->rs->nrefused + 1, RV_MAX_REFUSED,
+    if (!rv_too_many(&r->diags, name, r->rs->nrefused + 1, RV_MAX_REFUSED,
                      "things that are not modelled") &&
         rv_typed(&r->diags, rule, RV_WORD, name->text.s))
         r->rs->refused[r->rs->nrefused++] =

@@ -17,12 +17,6 @@ void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
     rv_suggest(&r->diags, rv_wrong(r, v, what), v->text, next, ud);
 }
 
-bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things) {
-    if (n > most)
-        rv_complain(&r->diags, RV_D_TOO_MANY, at->loc, rv_printf(r->a, "%d", most), things);
-    return n > most;
-}
-
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
     int n = 0;
     if (rv_str_int(v->text, &n) && n >= least && n <= most)
@@ -336,7 +330,7 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
             continue;
         if (!rv_plain_name(it->text))
             rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");
-        else if (rv_too_many(r, it, r->rs->nscripts + 1, RV_MAX_OWN_SCRIPTS, "scripts"))
+        else if (rv_too_many(&r->diags, it, r->rs->nscripts + 1, RV_MAX_OWN_SCRIPTS, "scripts"))
             continue;
         else if (!rv_library_script(r->ud, r->a, r->rs, name, &text))
             rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->loc, name)->help =
@@ -446,7 +440,7 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
             rv_wrong(r, k, "a start tile lies at 0,0");
         rs->start_tile = (int16_t)tile;
         rs->start_quarters = quarters;
-    } else if (!rv_too_many(r, k, rs->nbeside + 1, RV_MAX_BESIDE,
+    } else if (!rv_too_many(&r->diags, k, rs->nbeside + 1, RV_MAX_BESIDE,
                             "start tiles beside the one at 0,0")) {
         rs->beside[rs->nbeside++] =
             (rv_start_at){rs->tiles[tile].id, (int16_t)x, (int16_t)y, quarters};

@@ -120,8 +120,6 @@ rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *wha
 /* Complains of an unknown word, with the nearest of those that `next` gives. */
 void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
                 const char *(*next)(const void *ud, int i), const void *ud);
-/* Whether n is more than there can be of some things; complains. */
-bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things);
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */

@@ -375,7 +375,7 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
     const rv_yaml *map = rv_doc_get(root, "tiles");
     map = map ? map : root;
     if (!rv_typed(&r->diags, map, RV_MAP, "tiles") ||
-        rv_too_many(r, map, map->n + kept, RV_LIMIT_TILES, "tiles"))
+        rv_too_many(&r->diags, map, map->n + kept, RV_LIMIT_TILES, "tiles"))
         return;
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
@@ -465,7 +465,7 @@ static void take_spaces(rv_reading *r, const rv_yaml *v) {
     int16_t *n = gates ? &rs->ngates : &rs->ncorners;
     *n = bare ? *n : 0;
     RV_EACH_ITEM(v, it) {
-        if (!bare && rv_too_many(r, it, *n + 1, most, r->key->text.s))
+        if (!bare && rv_too_many(&r->diags, it, *n + 1, most, r->key->text.s))
             return;
         const int space = rv_read_number(r, it, gates ? "a gate" : "a corner", 0, 999);
         const int known = bare ? rv_corner_at(rs, space) : -1;
@@ -566,7 +566,7 @@ static void take_starts(rv_reading *r, const rv_yaml *v) {
     r->rs->nstarts = 0;
     r->rs->starts = starts;
     RV_EACH_PAIR(v, k) {
-        if (rv_too_many(r, k, r->rs->nstarts + 1, RV_MAX_STARTS, "starts"))
+        if (rv_too_many(&r->diags, k, r->rs->nstarts + 1, RV_MAX_STARTS, "starts"))
             return;
         start_reading s = {&starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);

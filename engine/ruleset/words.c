@@ -67,12 +67,15 @@ static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
  * ", builder (road or city)", ", big:knight (large follower)", of those that there are unless a
  * record says otherwise. */
 static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
-    const rv_kind *k, *first = rv_kind_with_role(rs, 0);
+    const rv_kind *first = NULL;
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
         option[o] = rv_option_standard(rs, o);
-    for (int i = 0; (k = rv_kind_with_role(rs, i)); i++)
-        rv_putf(b, "%s%s (%s)", i ? ", " : "", k->role, k->name);
+    RV_EACH_AT(rs->kinds, rs->nkinds, k) {
+        if (*k->role)
+            rv_putf(b, "%s%s (%s)", first ? ", " : "", k->role, k->name);
+        first = first || !*k->role ? first : k;
+    }
     for (int i = RV_F_SMALL + 1; i < rs->nfigures && first; i++) {
         const rv_figure_row *f = &rs->figures[i];
         const char *before = " (";
@@ -189,11 +192,11 @@ static size_t put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
             return n + 2;
         }
     }
-    for (int i = 0; i < RV_N_COUNT; i++)
-        if (rv_str_is(key, rv_number_key(i))) {
-            rv_putf(b, "%d", rv_number_of(rs, i));
-            return n + 2;
-        }
+    const int number = rv_find(key, rv_number_key, NULL);
+    if (number >= 0) {
+        rv_putf(b, "%d", rv_number_of(rs, number));
+        return n + 2;
+    }
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
             if (!rs || !put_own(b, rs, (enum example_id)i))

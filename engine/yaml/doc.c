@@ -264,18 +264,14 @@ static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
            rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ". :")}, &y);
 }
 
-static bool is_blank(const rv_yaml *v) {
-    return v->type == RV_YAML_WORD && !v->text.n;
-}
-
 /* Mends what is the rest of the item before it, [17 4,-1], or a pair that is the rest of the pair
  * before it: {W: city@4,-1}, {on: 4,-1} and {city@4,-1: W}. */
 static bool mend(reader *r, rv_yaml_type type, rv_yaml *last, const rv_yaml *it) {
     const bool pairs = type == RV_YAML_MAP && last;
     rv_yaml *cut = last;
-    if (pairs && is_blank(it->next) && is_cut(last->next, it, true))
+    if (pairs && rv_is_blank(it->next) && is_cut(last->next, it, true))
         cut = last->next;
-    else if (pairs && is_blank(last->next) && is_cut(last, it, true))
+    else if (pairs && rv_is_blank(last->next) && is_cut(last, it, true))
         last->next = it->next;
     else if (pairs || !is_cut(last, it, false))
         return false;
@@ -449,8 +445,7 @@ const char *rv_doc_type_name(rv_yaml_type type) {
 static const char tight[] = "Put a space after the colon.";
 
 bool rv_has_type(const rv_yaml *v, unsigned types) {
-    bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
-    return (types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK));
+    return types & RV_TYPE(v->type) || (types & RV_BLANK && rv_is_blank(v));
 }
 
 void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
@@ -473,9 +468,14 @@ bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
     return has;
 }
 
+bool rv_too_many(rv_diags *d, const rv_yaml *at, int n, int most, const char *things) {
+    if (n > most)
+        rv_complain(d, RV_D_TOO_MANY, at->loc, rv_printf(d->arena, "%d", most), things);
+    return n > most;
+}
+
 bool rv_is_tight(const rv_yaml *key) {
-    const rv_yaml *v = key->next;
-    return memchr(key->text.s, ':', key->text.n) && v && v->type == RV_YAML_WORD && !v->text.n;
+    return memchr(key->text.s, ':', key->text.n) && key->next && rv_is_blank(key->next);
 }
 
 int rv_name_find(const char *const *names, rv_str name) {

@@ -113,11 +113,17 @@ void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
 #define RV_BLANK 8u /* or nothing at all: `moves:` */
 
 bool rv_has_type(const rv_yaml *v, unsigned types);
+/* `moves:` without a value is an empty list: a record to be filled in. */
+static inline bool rv_is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && v->text.n == 0;
+}
 /* Complains of the type of a value, with this help unless a space is missing; NULL: the usual. */
 void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
                       const char *help);
 /* Both; with the usual help. */
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
+/* Whether n is more than there can be of some things; complains. */
+bool rv_too_many(rv_diags *d, const rv_yaml *at, int n, int most, const char *things);
 /* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
 bool rv_is_tight(const rv_yaml *key);
 /* The place of a name in a list that ends with NULL, or -1; and its i-th, as `next` below. */

@@ -91,13 +91,7 @@ static bool with_homing(const rv_record *rec) {
 
 static const rv_theme homing = {.has = with_homing, .about = "abbots"};
 
-static const char *homing_figure(const void *game, int i) {
-    const rv_ruleset *rs = rv_rules_of(game);
-    for (int f = 0; f < rs->nfigures; f++)
-        if (rs->figures[f].home && i-- == 0)
-            return rs->figures[f].key;
-    return NULL;
-}
+RV_LISTS_SOME_HERE(homing_figure, rv_record, of->rs->figures, of->rs->nfigures, it->home, it->key)
 
 static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choice = homing_figure,
                               .what = "a figure that is taken home"};
