@@ -427,6 +427,8 @@ static void push_place(lua_State *L, rv_where where) {
         [RV_SPOT_FEATURE] = RV_OBJECT_feature,   [RV_SPOT_BESIDE] = RV_OBJECT_feature,
         [RV_SPOT_FOLLOWER] = RV_OBJECT_follower, [RV_SPOT_PLAYER] = RV_OBJECT_player};
     char corner[RV_CORNER_NAME];
+    if (where.on == RV_SPOT_FOLLOWER && !g->board.nodes[where.at].follower) /* who waits (B-31) */
+        where = (rv_where){RV_SPOT_TILE, g->board.nodes[where.at].placed};
     if (where.on == RV_SPOT_TABLE) {
         lua_pushstring(L, rv_spot_key(where.on));
     } else if (where.on == RV_SPOT_CORNER) {

@@ -307,7 +307,7 @@ static enum carc_verdict return_waiting(carc *o, const carc_turn *turn) {
 static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     const carc_man *home = &turn->extra.home;
     struct carc_paint paint;
-    int index, hold;
+    int index, hold, left = 0;
 
     if (!turn->extra.back)
         return CARC_LEGAL;
@@ -322,11 +322,15 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
                : carc_hold_of(o, &paint, colour_under(&paint, &o->game.follower[index]));
     if (hold != NOTHING && o->options.lord_stays)
         return CARC_BAD_EXTRA; /* FE-10 */
+    for (int i = 0; hold != NOTHING && i < o->game.followers; i++)
+        left += i != index && o->game.follower[i].player == turn->player &&
+                colour_under(&paint, &o->game.follower[i]) ==
+                    colour_under(&paint, &o->game.follower[index]);
     for (int i = 0; hold != NOTHING && i < o->game.holds; i++)
         if (o->game.hold[i].owner == turn->player &&
             carc_hold_of(o, &paint, paint.colour[o->game.hold[i].laid][o->game.hold[i].region]) ==
                 hold)
-            o->game.hold[i].lord = false;
+            o->game.hold[i].lord = left > 0;
     if (index == NOTHING || turn->deploys || turn->tower.builds || turn->tower.tops ||
         turn->extra.building > 0 || !carc_print_of(o, o->game.laids - 1)->festival ||
         (o->options.followers_only && carc_strength(home->figure) == 0))

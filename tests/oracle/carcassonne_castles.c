@@ -31,12 +31,12 @@ int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
     return NOTHING;
 }
 
-/* A plain one is a lord sooner than others, then the weaker, last a mayor. */
+/* A plain one is named sooner than others, then the weaker, last a mayor. */
 static int rank(enum carc_figure figure) {
     return figure == CARC_SMALL ? 0 : figure == CARC_MAYOR ? CARC_MEN : carc_strength(figure);
 }
 
-/* The player's follower there, as an index in the list of followers, in the order of ranks; a
+/* A follower of the player's there, as an index in the list of followers, in the order of ranks; a
  * builder is none (M-70). */
 static int lord_of(const carc *o, const struct carc_paint *paint, int player, int colour) {
     int lord = NOTHING;
@@ -165,8 +165,7 @@ static carc_item *item_of(const carc *o, const struct carc_paint *paint, const c
     return NULL;
 }
 
-/* Those of a set of players go home but for one of each who has a castle there, as others whom a
- * crop circle has put beside him do. */
+/* Those of a set of players go home who have no castle there, or cannot be lords (FL-14, AM-73). */
 static void leave_lords(carc *o, const struct carc_paint *paint, unsigned keepers, unsigned leave,
                         int colour) {
     for (int i = o->game.followers - 1; i >= 0; i--) {
@@ -174,32 +173,27 @@ static void leave_lords(carc *o, const struct carc_paint *paint, unsigned keeper
 
         if (leave >> man->player & 1 && paint->colour[man->laid][man->region] == colour &&
             carc_strength(man->figure) > 0 &&
-            !(keepers >> man->player & 1 && i == lord_of(o, paint, man->player, colour)))
+            !(keepers >> man->player & 1 && !(man->figure == CARC_MAYOR && o->options.no_lord)))
             carc_send_home(o, i);
     }
 }
 
 /* The lords wait while others score their city (B-31). */
-static void wait(carc *o, const struct carc_paint *paint, int colour) {
-    for (int i = 0; i < o->game.holds; i++) {
-        struct carc_hold *hold = &o->game.hold[i];
-        int lord = colour_of_hold(paint, hold) == colour ? lord_of(o, paint, hold->owner, colour)
-                                                         : NOTHING;
+static void wait(carc *o, const struct carc_paint *paint, unsigned keepers, int colour) {
+    for (int i = o->game.followers - 1; i >= 0; i--) {
+        const struct carc_follower *man = &o->game.follower[i];
 
-        if (lord == NOTHING)
+        if (!(keepers >> man->player & 1) || carc_strength(man->figure) == 0 ||
+            paint->colour[man->laid][man->region] != colour)
             continue;
-        hold->waits = true;
-        hold->man = o->game.follower[lord];
-        o->game.follower[lord] = o->game.follower[--o->game.followers];
+        o->game.waiter[o->game.waiters++] = *man;
+        o->game.follower[i] = o->game.follower[--o->game.followers];
     }
 }
 
 void carc_enthrone(carc *o) {
-    for (int i = 0; i < o->game.holds; i++) {
-        if (o->game.hold[i].waits)
-            o->game.follower[o->game.followers++] = o->game.hold[i].man;
-        o->game.hold[i].waits = false;
-    }
+    while (o->game.waiters > 0)
+        o->game.follower[o->game.followers++] = o->game.waiter[--o->game.waiters];
 }
 
 /* B-25: no points; the token and the follower stay. Where several share the majority each decides
@@ -232,7 +226,7 @@ enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_
         report->item[i].kept = !rest;
         report->item[i].winners = rest ? rest : report->item[i].winners;
         if (rest)
-            wait(o, paint, colour[i]);
+            wait(o, paint, keepers[i], colour[i]);
         for (int player = 0; player < o->game.players; player++)
             carc_leave_alone(o, player);
     }

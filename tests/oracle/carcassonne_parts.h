@@ -93,8 +93,6 @@ struct carc_hold {
     int owner, laid, region;
     carc_cell tile[2];
     bool lord, fresh; /* fresh: built in this turn (B-41) */
-    bool waits;       /* its lord, `man`, while others score the city (B-31) */
-    struct carc_follower man;
 };
 
 /* What is left of a turn. A turn has one part; a lake may give another (R-36), and a builder one
@@ -191,6 +189,8 @@ struct carc_game {
     int used[CARC_PRINTS];
     int followers;
     struct carc_follower follower[CARC_MEN];
+    struct carc_follower waiter[CARC_MEN]; /* lords, while others score their city (B-31) */
+    int waiters;
     struct carc_tower tower[CARC_LAID]; /* for each laid tile */
     int score[CARC_PLAYERS], supply[CARC_PLAYERS][CARC_FIGURES];
     int pieces[CARC_PLAYERS];

@@ -173,8 +173,8 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
         carc_fairy_scores(o, &paint, colour[i]);
         carc_return_followers(o, &paint, colour[i], report->back);
     }
-    carc_fairy_follows(o);
     carc_enthrone(o);
+    carc_fairy_follows(o);
     const unsigned helped = carc_fairy_helps(o, &paint);
     if (verdict == CARC_LEGAL)
         verdict = carc_pay_castles(o, &paint, turn, report, colour);

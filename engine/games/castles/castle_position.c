@@ -31,34 +31,34 @@ static bool is_set(rv_case *c, const rv_value *ref, int root) {
     return set;
 }
 
-/* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and
- * alone: others came home when it was built (B-22), also those that had joined him (M-70). */
-static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
+/* `castles` says it whole: a lord may stand in `board`, too, where he must be the same, with other
+ * followers of the owner's (FL-14) and nobody else: others came home when it was built (B-22), also
+ * those that had joined him (M-70). */
+static bool put_lord(rv_case *c, const rv_value *ref, int root) {
     rv_game *g = c->game;
     const uint8_t lord =
         ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
     const char *joiner = NULL;
-    int n = 0;
-    *node = root;
+    bool here = !lord, other = false;
     RV_EACH_NODE(&g->board, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
-        const int owner = rv_owner_of(g->board.nodes[it].follower);
-        if (!g->board.nodes[it].follower ||
-            (owner != ref->player && !f->joins && is_listed(c, ref, owner)))
-            continue;
-        *node = n++ ? *node : it;
-        joiner = f->joins && !joiner ? f->one : joiner;
+        const uint8_t follower = g->board.nodes[it].follower;
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+        const bool own = follower && rv_owner_of(follower) == ref->player;
+        joiner = follower && f->joins ? f->one : joiner;
+        here |= own && follower == lord;
+        other |= follower && !own && !is_listed(c, ref, rv_owner_of(follower));
     }
-    if (!n && lord && (!g->board.nodes[root].follower || rv_has_room_beside(g, root))) {
-        *node = g->board.nodes[root].follower ? rv_node_beside(g, root) : root;
-        rv_deploy(g, ref->player, *node, rv_value_figure(ref));
+    const bool taken = g->board.nodes[root].follower;
+    if (!here && !other && !rv_followers_on(g, ref->player, root) &&
+        (!taken || rv_has_room_beside(g, root))) {
+        rv_deploy(g, ref->player, taken ? rv_node_beside(g, root) : root, rv_value_figure(ref));
+        here = true;
     }
-    if (n < 2 && g->board.nodes[*node].follower == lord)
+    if (here && !other && !joiner)
         return true;
     wrong_castle(c, ref,
-                 joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
-                 : n > 1 ? "several followers stand there on the board"
-                         : "another follower stands there on the board");
+                 joiner ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
+                        : "another follower stands there on the board");
     if (joiner)
         rv_rests_on(c, rv_cited_rule(g->rs, RV_C_CASTLE_JOINED), RV_NONE);
     return false;
@@ -66,7 +66,7 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
 
 void rv_castles_set(rv_case *c, rv_value *ref) {
     rv_game *g = c->game;
-    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
+    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE);
     if (root == RV_NONE)
         return;
     if (is_set(c, ref, root))
@@ -77,12 +77,12 @@ void rv_castles_set(rv_case *c, rv_value *ref) {
             rv_rests_on(c, rv_never_scored(g, root), RV_NONE);
     } else if (g->board.nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
-    else if (put_lord(c, ref, root, &node)) {
+    else if (put_lord(c, ref, root)) {
         int16_t none = 1; /* of a castle whose owner is not known */
         int16_t *left =
             ref->player == RV_NONE ? &none : &g->seats[ref->player].pieces[rv_castles_tokens(g)];
         if (*left)
-            rv_castles_set_down(g, node, ref->player, false);
+            rv_castles_set_down(g, root, ref->player, false);
         else
             wrong_castle(c, ref, "its owner has more castles than tokens");
         *left = (int16_t)(*left - (*left > 0));

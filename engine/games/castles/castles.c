@@ -91,40 +91,48 @@ const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
     return NULL;
 }
 
-/* The less, the sooner a follower is a lord: an ordinary one, or else the weakest, for a stronger
- * one is of more use in hand; last who has no strength, for his castle gets nothing (B-78). */
-static int lord_rank(const rv_game *g, int node) {
-    const int figure = rv_figure_of(g->board.nodes[node].follower);
-    const int strength = g->rs->figures[figure].strength;
-    return figure == RV_F_SMALL ? 0 : strength ? strength : INT_MAX;
-}
-
 static bool is_owned(const rv_game *g, int node, int player) {
     const uint8_t follower = g->board.nodes[node].follower;
     return follower && rv_owner_of(follower) == player;
 }
 
-/* The node of the player's follower who would be the lord of a castle there, RV_NONE; and the
- * option by which another one is none, as a mayor (AM-73). */
-static int lord_in(const rv_game *g, int player, int root, int *option) {
-    int lord = RV_NONE;
-    RV_EACH_NODE(&g->board, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
-        if (!is_owned(g, it, player) || f->joins)
-            continue;
-        if (!rv_is_met(f->lord, g->option))
-            *option = f->lord.option;
-        else if (lord == RV_NONE || lord_rank(g, it) < lord_rank(g, lord))
-            lord = it;
+/* A mayor is none by an option (AM-73). */
+static bool is_lord(const rv_game *g, int node, int player) {
+    const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[node].follower)];
+    return is_owned(g, node, player) && !f->joins && rv_is_met(f->lord, g->option);
+}
+
+/* Who has no strength comes last, as the castle gets something by any other (B-78). */
+static int lord_rank(const rv_game *g, uint8_t lord) {
+    const int figure = rv_figure_of(lord);
+    return g->rs->figures[figure].strength ? figure : figure + RV_MAX_FIGURES;
+}
+
+uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
+    const rv_hold *h = &rv_castles_of(g)->list[castle];
+    uint8_t lord = 0;
+    RV_EACH_NODE(&g->board, h->node, it) {
+        const uint8_t follower = g->board.nodes[it].follower;
+        if (is_owned(g, it, h->owner) && (!lord || lord_rank(g, follower) < lord_rank(g, lord)))
+            lord = follower;
     }
     return lord;
 }
 
-static bool lacks_lord(rv_case *c, const rv_game *g, int player, int root, int option) {
-    const bool told = rv_fails(c, RV_D_CASTLE_OWNER,
+/* Of followers of the player's there one can be a lord. */
+static bool has_lord(rv_case *c, const rv_game *g, int player, int root) {
+    int option = RV_NONE;
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
+        if (is_lord(g, it, player))
+            return true;
+        option = is_owned(g, it, player) && !f->joins ? f->lord.option : option;
+    }
+    const bool told = option == RV_NONE ||
+                      rv_fails(c, RV_D_CASTLE_OWNER,
                                (rv_hook_label(g, player),
                                 rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))));
-    if (c)
+    if (c && option != RV_NONE)
         rv_rests_on(c, g->rs->options[option].rule, option);
     return told;
 }
@@ -133,7 +141,7 @@ static bool lacks_lord(rv_case *c, const rv_game *g, int player, int root, int o
  * was placed in this turn (B-24). Where several stand, it is theirs who have most (FL-14). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
     const char *never = rv_never_scored(g, root);
-    int owners = 0, option = RV_NONE;
+    int owners = 0;
     bool tied;
     if (never) {
         const bool told = rv_fails(c, RV_D_CASTLE_SMALL,
@@ -156,8 +164,7 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
            rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
                       ("the follower in %s is %s's", rv_name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), rv_name_of(g, root))) &&
-           (lord_in(g, player, root, &option) != RV_NONE || option == RV_NONE ||
-            lacks_lord(c, g, player, root, option)) &&
+           has_lord(c, g, player, root) &&
            (owners < 2 || rv_majority(g, root, &tied) >> player & 1 || /* B-31 */
             rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root))));
 }
@@ -180,47 +187,57 @@ static bool may_found(rv_case *c, rv_game *g, rv_chance *d) {
 void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
-    RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh, 0}));
+    RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh}));
     RV_ADD(g, s->n, 1);
 }
 
-/* All followers in the city but one come home, and who joined them (M-70): a player's, or RV_NONE:
- * everybody's. */
-static void clear_city(rv_game *g, int player, int root, int lord) {
+/* All who are no lords of the player's come home, and who joined them (M-70); of a city that others
+ * score, the player's own only. */
+static void clear_city(rv_game *g, int player, int root, bool shared) {
     RV_EACH_NODE(&g->board, root, it)
-    if (it != lord && (player == RV_NONE ? g->board.nodes[it].follower : is_owned(g, it, player)))
+    if (g->board.nodes[it].follower && !is_lord(g, it, player) &&
+        (!shared || is_owned(g, it, player)))
         rv_send_home(g, rv_lift(g, it));
+}
+
+/* Only the figures leave: what lies by one, as the fairy, stays by its place (PD-68). */
+static void step_aside(rv_game *g, int player, int root) {
+    RV_EACH_NODE(&g->board, root, it)
+    if (is_owned(g, it, player)) {
+        RV_SET(g, rv_castles_of(g)->waiting[it], g->board.nodes[it].follower);
+        RV_SET(g, g->board.nodes[it].follower, 0);
+    }
+    RV_SET(g, g->board.nodes[root].followers[player], 0);
 }
 
 /* The lords who waited while others scored their city take their places. */
 static void enthrone(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++) {
-        rv_hold *h = &s->list[i];
-        if (!h->waits)
-            continue;
-        RV_ADD(g, g->seats[h->owner].supply[rv_figure_of(h->waits)], 1);
-        rv_deploy(g, h->owner, h->node, rv_figure_of(h->waits));
-        RV_SET(g, h->waits, 0);
-        RV_SET(g, g->board.nodes[rv_castles_city(g, i)].kept, true);
-    }
+    for (int i = 0; i < s->n; i++)
+        RV_EACH_NODE(&g->board, s->list[i].node, it) {
+            const uint8_t lord = s->waiting[it];
+            if (!lord)
+                continue;
+            RV_ADD(g, g->seats[rv_owner_of(lord)].supply[rv_figure_of(lord)], 1);
+            rv_deploy(g, rv_owner_of(lord), it, rv_figure_of(lord));
+            RV_SET(g, s->waiting[it], 0);
+            RV_SET(g, g->board.nodes[rv_root(&g->board, it)].kept, true);
+        }
 }
 
-/* One follower stays, as its lord; others of his come home. If nobody is left who shares the
- * majority and could decide otherwise, the city is none of the features that are scored (B-30), and
- * all others come home (FL-14). Else it is scored without the lord, who waits beside the table, and
- * by whoever does not build (B-31, FL-15). Each who builds spends a token (B-82). */
+/* All followers of the player stay, as its lords (FL-14). If nobody is left who shares the majority
+ * and could decide otherwise, the city is none of the features that are scored (B-30), and all
+ * others come home. Else it is scored without the lords, who wait beside the table, and by whoever
+ * does not build (B-31, FL-15). Each who builds spends a token (B-82). */
 static void found_castle(rv_game *g, const rv_chance *d) {
     const int player = d->value.of, root = d->node;
     bool tied;
-    int option, lord = lord_in(g, player, root, &option);
-    const bool shared = lord != RV_NONE && rv_majority(g, root, &tied) & ~(1u << player);
-    rv_hold *h = &rv_castles_of(g)->list[rv_castles_of(g)->n];
-    clear_city(g, shared ? player : RV_NONE, root, lord);
-    rv_castles_set_down(g, lord == RV_NONE ? root : lord, player, true);
+    const bool shared = rv_majority(g, root, &tied) & ~(1u << player);
+    clear_city(g, player, root, shared);
+    rv_castles_set_down(g, root, player, true);
     if (shared) {
         RV_SET(g, g->board.nodes[root].kept, false);
-        RV_SET(g, h->waits, rv_lift(g, lord));
+        step_aside(g, player, root);
     } else {
         enthrone(g);
         for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
@@ -348,9 +365,9 @@ static void tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
 }
 
 static void pay(rv_game *g, int castle, const tribute *t) {
-    const rv_hold *hold = &rv_castles_of(g)->list[castle];
-    int owner = hold->owner, points = t->points, cite = t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF;
-    const char *rule = rv_cited_rule(g->rs, cite);
+    const int owner = rv_castles_of(g)->list[castle].owner;
+    const char *rule = rv_cited_rule(g->rs, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF);
+    int points = t->points;
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account && t->round)
         rv_putf(&account->note, "the castle %s in its fief scores %d", rv_name_of(g, t->root),
@@ -363,8 +380,7 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     if (!t->round)
         points = points_for(g, castle, t->root, account);
     if (account && !rv_castles_gets(g, castle, 1)) { /* AM-73 */
-        const int by =
-            g->rs->figures[rv_figure_of(g->board.nodes[hold->node].follower)].lord.option;
+        const int by = g->rs->figures[rv_figure_of(rv_castles_lord_of(g, castle))].lord.option;
         rv_putf(&account->note, "; its lord has no strength");
         rule = by == RV_NO_OPTION ? rule : g->rs->options[by].rule;
     }
@@ -388,8 +404,11 @@ static void all_scored(rv_game *g) {
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
                 pay(g, i, &all[i]);
-                rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
-                rv_return_scored(g, s->list[i].node, rv_lift(g, s->list[i].node)); /* B-40 */
+                if (castle_at(g, rv_castles_city(g, i)) == i) /* of several owners once */
+                    rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
+                RV_EACH_NODE(&g->board, s->list[i].node, it)
+                if (is_owned(g, it, s->list[i].owner))
+                    rv_return_scored(g, it, rv_lift(g, it)); /* B-40 */
             }
 }
 
@@ -599,6 +618,7 @@ static const rv_key keys[] = {
 
 static void begin(rv_game *g) {
     rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->board.cap_nodes);
+    rv_castles_of(g)->waiting = RV_NEWS(g->arena, uint8_t, g->board.cap_nodes);
     g->terms.kept = RV_D_LORD_SAFE; /* B-50 */
 }
 
@@ -615,9 +635,12 @@ static void final_begins(rv_game *g) {
         const rv_hold *h = &rv_castles_of(g)->list[i];
         if (!rv_castles_lord_of(g, i))
             continue;
-        rv_send_home(g, rv_lift(g, h->node));
+        int n = 0;
+        while (rv_return_one(g, h->owner, rv_castles_city(g, i)))
+            n++;
         rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_C_LORDS_HOME,
-                       "takes his follower from the castle, which scores nothing");
+                       "takes his follower%s from the castle, which scores nothing",
+                       n > 1 ? "s" : "");
     }
 }
 

@@ -10,10 +10,9 @@
 
 /* A city that became a castle: one for each owner, where it is a joint one (B-31). */
 typedef struct rv_hold {
-    int32_t node;  /* of the city: where its lord stands, or stood */
-    int16_t owner; /* whose lord it is; RV_NONE: of a position, when he has gone home */
-    uint8_t fresh; /* built in this turn (B-41); no byte is unset, for states are compared */
-    uint8_t waits; /* its lord, who waits while others score the city; 0 */
+    int32_t node;   /* of the city */
+    int16_t owner;  /* whose followers are its lords; RV_NONE: of a position, when they went home */
+    uint16_t fresh; /* built in this turn (B-41); no byte is unset, for states are compared */
 } rv_hold;
 
 /* A completion that the owner of a castle says he scores. */
@@ -22,7 +21,8 @@ typedef struct rv_fief_given {
 } rv_fief_given;
 
 typedef struct rv_castles {
-    rv_hold *list; /* room for one on every part of a tile: accepted ones need no token */
+    rv_hold *list;    /* room for one on every part of a tile: accepted ones need no token */
+    uint8_t *waiting; /* by node: a lord who has left it, while others score the city; 0 */
     int32_t n;
     rv_fief_given given[RV_LIMIT_LIST]; /* in the turn being played */
     int32_t ngiven;
@@ -35,11 +35,10 @@ static inline rv_castles *rv_castles_of(const rv_game *g) {
 static inline bool rv_castles_played(const rv_game *g) {
     return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
 }
-/* The lord, until the castle has scored and he goes home (B-40); 0. */
-static inline uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    return g->board.nodes[rv_castles_of(g)->list[castle].node].follower;
-}
-/* It gets nothing if its lord has no strength, as a mayor without pennants (B-78). */
+/* One of its lords, the first in the order of figures, until it has scored and they go home (B-40);
+ * 0. */
+uint8_t rv_castles_lord_of(const rv_game *g, int castle);
+/* It gets nothing if no lord has any strength, as a mayor without pennants (B-78). */
 static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
     return lord && !g->rs->figures[rv_figure_of(lord)].strength ? 0 : points;

@@ -148,11 +148,12 @@ CC.2.CFC/90 0,2\n  circle: take\n  circle_taken: B:knight@0,1
     -:18:17: illegal: it is not a follower of this kind [ruled-out, CC-8]
 CC.2.CFC/90 0,2\n  circle: place
 
-== of several followers on one place the plain one is the lord, or else the weakest, and a mayor is the last; the others come home [B-22, CC-6]
-% sed "s/WHO/$who/" $T/game.yaml | reeve position - | sed -n 's/^castles: //p'
+== several followers on one place are lords together, and a position names one, a mayor last; by an option a mayor is none, and comes home [B-22, CC-6, AM-73]
+% sed "s/WHO/$who/" $T/game.yaml | reeve position - | grep -E "^castles|^  '0,0"
+% sed "s/WHO/$who/" $T/game.yaml | reeve position --option mayor_lord=never - | grep "^  '0,0"
 --- file game.yaml
 reeve: 1
-rules: [circles, bazaars, inns, phantom, mayor]
+rules: [circles, bazaars, inns, phantom, abbey]
 players: {A: Ann, B: Ben}
 to_move: A
 board:
@@ -162,19 +163,33 @@ moves:
   castle: {A: 'city@0,0.n'}
 --- rows who
 'A:knight@n', 'A:big:knight@n'
-    {'city@0,0.n': A}
+      '0,0': [BA.RCr, A:big:knight@n, A:knight@n]
+    castles: {'city@0,0.n': A}
+      '0,0': [BA.RCr, A:big:knight@n, A:knight@n]
 'A:big:knight@n', 'A:knight@n'
-    {'city@0,0.n': A}
+      '0,0': [BA.RCr, A:big:knight@n, A:knight@n]
+    castles: {'city@0,0.n': A}
+      '0,0': [BA.RCr, A:big:knight@n, A:knight@n]
 'A:big:knight@n', 'A:phantom:knight@n'
-    {'city@0,0.n': A phantom}
+      '0,0': [BA.RCr, A:big:knight@n, A:phantom:knight@n]
+    castles: {'city@0,0.n': A big}
+      '0,0': [BA.RCr, A:big:knight@n, A:phantom:knight@n]
 'A:phantom:knight@n', 'A:big:knight@n'
-    {'city@0,0.n': A phantom}
+      '0,0': [BA.RCr, A:big:knight@n, A:phantom:knight@n]
+    castles: {'city@0,0.n': A big}
+      '0,0': [BA.RCr, A:big:knight@n, A:phantom:knight@n]
 'A:mayor@n', 'A:knight@n'
-    {'city@0,0.n': A}
+      '0,0': [BA.RCr, A:knight@n, A:mayor@n]
+    castles: {'city@0,0.n': A}
+      '0,0': BA.RCr A:knight@n
 'A:mayor@n', 'A:big:knight@n'
-    {'city@0,0.n': A big}
+      '0,0': [BA.RCr, A:big:knight@n, A:mayor@n]
+    castles: {'city@0,0.n': A big}
+      '0,0': BA.RCr A:big:knight@n
 'A:big:knight@n', 'A:mayor@n'
-    {'city@0,0.n': A big}
+      '0,0': [BA.RCr, A:big:knight@n, A:mayor@n]
+    castles: {'city@0,0.n': A big}
+      '0,0': BA.RCr A:big:knight@n
 
 == legal lists who may be placed beside whom, and who may go home [CC-4, CC-6, CC-7]
 % sed "s/: may}/: $option}/" $T/game.yaml | reeve legal --tile $tile --actions --format json - | head -n 1 | gojq -c '.circle_taken.take, .circle_placed.place'

@@ -884,3 +884,72 @@ edition: 1, fairy_castle: true
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 edition: 2
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+
+== the fairy stays beside a knight who becomes a lord while others score his city, and helps nobody there before [PD-68, PD-36, B-31]
+% sed "s/WHO/$who/;s/CASTLE/$castle/" $T/game.yaml >$T/now.yaml
+% reeve score $T/now.yaml | grep -E '^      [+]|: '
+% reeve position $T/now.yaml --at 1 | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: dragon+flier+bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': [BA.RCr, R:knight@n, B:knight@n]
+score: {R: 0, B: 0}
+tokens: {fairy: 'WHO:knight@0,0'}
+moves:
+- R: BA.C/180 0,1
+  castle: {CASTLE}
+- B: BA.LR/90 1,0
+- R: BA.LR/270 -1,0
+--- rows who|castle|
+R|R: 'city@0,0'
+          +1  R   fairy: beside the fairy                                      PD-35
+          +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+          +1  R   fairy: beside the fairy                                      PD-35
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+          +3  R   fairy: beside the fairy                                      PD-36
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 4
+    tokens: {fairy: 'R:knight@0,0.n'}
+R|B: 'city@0,0'
+          +1  R   fairy: beside the fairy                                      PD-35
+          +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          +3  R   fairy: beside the fairy                                      PD-36
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 3
+    tokens: {fairy: '0,0'}
+R|R: 'city@0,0', B: 'city@0,0'
+          +1  R   fairy: beside the fairy                                      PD-35
+          +1  R   fairy: beside the fairy                                      PD-35
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+          +3  R   fairy: beside the fairy                                      PD-36
+          +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 3
+    tokens: {fairy: 'R:knight@0,0.n'}
+B|R: 'city@0,0'
+          +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+          +3  B   fairy: beside the fairy                                      PD-36
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    tokens: {fairy: '0,0'}
+B|B: 'city@0,0', R: 'city@0,0'
+          +1  B   fairy: beside the fairy                                      PD-35
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+          +3  B   fairy: beside the fairy                                      PD-36
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    tokens: {fairy: 'B:knight@0,0.n'}
+B|R: 'city@0,0', B: 'city@0,0'
+          +1  B   fairy: beside the fairy                                      PD-35
+           0  -   road@0,0.e: nobody stands on it                               K-27
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+          +3  B   fairy: beside the fairy                                      PD-36
+          +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    tokens: {fairy: 'B:knight@0,0.n'}

@@ -90,7 +90,7 @@ score after turn 4, R to move, 87 tiles to come: Rita (R) 0, Bert (B) 0
                         may bridge ew; castle {R: 'city@0,-1.s'} or {B:
                           'city@0,-1.s'}
 
-== who has most decides alone, and all others come home [FL-14, B-30]
+== who has most decides alone, and keeps all followers there; those of others come home [FL-14, B-30]
 % sed "s/CASTLE/$castle/" $T/game.yaml | reeve position - 2>&1 | grep -E 'illegal:|0,0|score|supply'
 --- file game.yaml
 reeve: 1
@@ -105,10 +105,10 @@ moves:
   castle: {CASTLE}
 --- rows castle|
 R: 'city@0,0'
-      '0,0': BA.RCr R:knight@n
+      '0,0': [BA.RCr, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     castles: {'city@0,0.n': R}
-    supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
+    supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
 B: 'city@0,0'
     -:10:16: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {B: 'city@0,0'}
@@ -240,3 +240,73 @@ city@0,0.n
            it is a castle, whose lord has gone home; its fief is -1,0 0,0
            1,0 -1,1 0,1 1,1                                                 B-33
 
+
+== all followers of who builds are lords: they wait while others score, and come home together when the castle scores [FL-14, FL-15, B-40, M-70]
+% sed "s/WHO/$who/;s/CASTLE/$castle/" $T/game.yaml >$T/now.yaml
+% reeve score $T/now.yaml | grep -E '^      [+]'
+% for at in 1 2 3; do reeve position $T/now.yaml --at $at | tee $T/then.yaml | grep -E '^castles|0,0|^supply' | sed 's/, bridges: ., castles: .//g'; reeve position $T/then.yaml | cmp - $T/then.yaml; done
+--- file game.yaml
+reeve: 1
+rules: flier+bazaars+inns+traders
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': [BA.RCr, WHO]
+score: {R: 0, B: 0}
+moves:
+- R: BA.C/180 0,1
+  castle: {CASTLE}
+- B: BA.LR/90 1,0
+- R: BA.LR/270 -1,0
+--- rows who|castle|
+R:knight@n, R:big:knight@n, R:builder@n|R: 'city@0,0'
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+      '0,0': [BA.RCr, R:big:knight@n, R:knight@n]
+    castles: {'city@0,0.n': R}
+    supply: {R: {followers: 6, big: 0, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+      '0,0': [BA.RCr, R:big:knight@n, R:knight@n]
+    castles: {'city@0,0.n': R}
+    supply: {R: {followers: 6, big: 0, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+      '0,0': BA.RCr
+    castles: {'city@0,0.n': none}
+    supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+R:knight@n, R:knight@n, B:big:knight@n, B:builder@n|R: 'city@0,0'
+          +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+      '0,0': [BA.RCr, R:knight@n, R:knight@n]
+    castles: {'city@0,0.n': R}
+    supply: {R: {followers: 5, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+      '0,0': [BA.RCr, R:knight@n, R:knight@n]
+    castles: {'city@0,0.n': R}
+    supply: {R: {followers: 5, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+      '0,0': BA.RCr
+    castles: {'city@0,0.n': none}
+    supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+R:knight@n, R:builder@n, R:knight@n, B:big:knight@n|R: 'city@0,0', B: 'city@0,0'
+          +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+          +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+      '0,0': [BA.RCr, B:big:knight@n, R:knight@n, R:knight@n]
+    castles: {'city@0,0.n': [R, B big]}
+    supply: {R: {followers: 5, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 0, builder: 1, pig: 1}}
+      '0,0': [BA.RCr, B:big:knight@n, R:knight@n, R:knight@n]
+    castles: {'city@0,0.n': [R, B big]}
+    supply: {R: {followers: 5, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 0, builder: 1, pig: 1}}
+      '0,0': BA.RCr
+    castles: {'city@0,0.n': [none, none]}
+    supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
+
+== at the end all lords of a castle go home before anything is scored [B-48, FL-14]
+$ reeve score --now $T/game.yaml | head -n 3
+--- file game.yaml
+reeve: 1
+rules: flier+bazaars
+players: {R: Rita, B: Bert}
+board:
+  '0,0': [BA.RCr, R:knight@n, R:knight@n]
+  '0,1': BA.C/180
+castles: {'city@0,0': R}
+score: {R: 0, B: 0}
+--- stdout
+final scoring
+          R   takes his followers from the castle, which scores nothing     B-48
+final score: Rita (R) 0, Bert (B) 0

@@ -34,7 +34,7 @@ score: {W: 0, B: 0}
 # prisoners: {W: [B, B]}
 # The bridges, by the cells of their tiles.
 # bridges: {'0,1': ew}
-# The castles, each with its lord; none if the lord has gone home.
+# The castles, each with a lord; none if the lords have gone home.
 # castles: {'city@0,1': W}
 # Followers and pieces that each player has left.
 # supply: {W: {followers: 6, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
