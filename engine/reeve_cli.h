@@ -549,6 +549,10 @@ const char *rv_case_left(const rv_case *c, const char *token, int face, int *lef
 int rv_case_hides(const rv_case *c, int tile) RV_NOT_NULL((1));
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out)
     RV_NOT_NULL((1, 3)); /* i in 0..ntiles-1 */
+/* What each feature of the board would bring if the game ended now, by its number: its points, or
+ * those of each player who has the majority ("R 12, B 9") where they differ; and the rule. */
+typedef void rv_see_worth(void *ud, int feature, const char *points, const char *rule);
+void rv_case_worths(rv_case *c, rv_see_worth *see, void *ud) RV_NOT_NULL((1, 2));
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
  * not on the board, which is as before that turn. A tile for sale has no cell. False if there is
  * none: every turn was legal, or the illegal one names no tile. */

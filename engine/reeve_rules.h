@@ -159,10 +159,9 @@ typedef struct rv_region_info {
     int figure;       /* of the follower: rv_ruleset_figure */
     int corner;       /* where four tiles meet, and it stands there: 1 NE, 2 SE, 3 SW, 4 NW; 0 */
     const char *role; /* "knight", or "" */
-    /* On a board: the number of its feature, which is the same for all its regions; whether that
-     * has an open end; and at one of them the points that it would score as it is, -1 at the
-     * others. */
-    int feature, open, worth;
+    /* On a board: the number of its feature, which is the same for all its regions; and whether
+     * that has an open end. */
+    int feature, open;
 } rv_region_info;
 
 typedef struct rv_tile_info {

@@ -40,10 +40,10 @@ typedef struct page {
     rv_json j;
     rv_buf base;       /* what the picture has in each turn */
     out *data;         /* the film */
-    int (*regions)[6]; /* of the tiles, REGIONS of each, as told last: see put_changes */
-    const char *hands[RV_MAX_PLAYERS]; /* likewise */
-    const char *drawn;                 /* for the next turn; NULL: not known */
-    bool live;                         /* the game goes on, and the page is written again */
+    int (*regions)[5]; /* of the tiles, REGIONS of each, as told last: see put_changes */
+    const char **worths, *hands[RV_MAX_PLAYERS]; /* likewise */
+    const char *drawn;                           /* for the next turn; NULL: not known */
+    bool live; /* the game goes on, and the page is written again */
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
 } page;
@@ -174,9 +174,18 @@ static void put_parts(page *p, rv_arena *a) {
     put_part(p, parts_of(p) - 1, &draft);
 }
 
+static void put_worth(void *ud, int feature, const char *points, const char *rule) {
+    page *p = ud;
+    const char *now = out_format(p->to, "%s %s", points, rule);
+    if (feature >= p->most * REGIONS || (p->worths[feature] && !strcmp(p->worths[feature], now)))
+        return;
+    p->worths[feature] = now;
+    rv_json_put(&p->j, "%d, %s, %s", feature, points, rule);
+}
+
 /* What is otherwise than before: the number of a region, counted tile by tile; its kind and its
- * ports; its feature, whether that is open, what it is worth, and who stands there; then the hands
- * of the players; and all features that were scored, each behind the player who scored. */
+ * ports; its feature, whether that is open, and who stands there; then the hands of the players;
+ * all features that were scored, each behind the player who scored; and what features are worth. */
 static void put_changes(page *p, const rv_report *report, int turn) {
     rv_json_put(&p->j, "regions: [");
     for (int i = 0; i < p->now.b.ntiles * REGIONS && i < p->most * REGIONS; i++) {
@@ -184,17 +193,12 @@ static void put_changes(page *p, const rv_report *report, int turn) {
         const rv_region_info *g = &t->regions[i % REGIONS];
         if (t->start || i % REGIONS >= t->nregions)
             continue;
-        const int now[] = {styles_find(&p->last.p->kinds, g->kind),
-                           g->ports,
-                           g->feature,
-                           g->open,
-                           g->worth,
+        const int now[] = {styles_find(&p->last.p->kinds, g->kind), g->ports, g->feature, g->open,
                            g->player};
         if (!memcmp(p->regions[i], now, sizeof now))
             continue;
         memcpy(p->regions[i], now, sizeof now);
-        rv_json_put(&p->j, "%d, %d, %d, %d, %d, %d, %d", i, now[0], now[1], now[2], now[3], now[4],
-                    now[5]);
+        rv_json_put(&p->j, "%d, %d, %d, %d, %d, %d", i, now[0], now[1], now[2], now[3], now[4]);
     }
     rv_json_put(&p->j, "], hands: [");
     for (int k = 0; k < report->nplayers; k++) {
@@ -209,6 +213,8 @@ static void put_changes(page *p, const rv_report *report, int turn) {
     for (const rv_item *i = report->items; i - report->items < report->nitems; i++)
         if (i->turn == turn && i->part && i->points > 0)
             rv_json_put(&p->j, "%d, %d", i->player, i->part - 1);
+    rv_json_put(&p->j, "], worths: [");
+    rv_case_worths(p->r->bench, put_worth, p); /* as any question, the last one about a board */
     rv_json_put(&p->j, "]");
 }
 
@@ -291,6 +297,7 @@ static void open_film(page *p) {
     for (int i = 0; i < parts_of(p) + p->most; i++)
         p->texts[i].arena = a;
     p->regions = out_room(p->to, p->most * REGIONS, sizeof *p->regions);
+    p->worths = out_room(p->to, p->most * REGIONS, sizeof *p->worths);
     for (int k = 0; k < p->d.report->nplayers; k++)
         p->hands[k] = "";
     frame empty = p->last;

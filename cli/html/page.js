@@ -68,15 +68,21 @@
     const ratio = film.clientWidth / film.clientHeight, wide = Math.max(w, h * ratio), high = wide / ratio;
     return [x - (wide - w) / 2, y - (high - h) / 2, wide, high];
   };
-  const largest = 150; // pixels of a tile, unless someone zooms
+  // Pixels of a tile, unless someone zooms. At a desktop a board for which that is too small hangs over
+  // at its edges, by a tenth at most, until someone asks for all of it.
+  const largest = 150;
+  let least = 61;
   const extent = () => {
     const boxes = ["parts", "legal-cells"].map((id) => $(id).getBBox()).filter((b) => b.width);
     if (data.bounded || !boxes.length) return whole;
     const x = Math.min(...boxes.map((b) => b.x)), y = Math.min(...boxes.map((b) => b.y));
     const w = Math.max(...boxes.map((b) => b.x + b.width)) - x, h = Math.max(...boxes.map((b) => b.y + b.height)) - y;
-    const scale = Math.min(largest / 100, (film.clientWidth - 46) / w, (film.clientHeight - 34) / h); // with room for the names
+    const fitting = Math.min(largest / 100, (film.clientWidth - 46) / w, (film.clientHeight - 34) / h); // with room for the names
+    const scale = isNarrow() ? fitting : Math.max(fitting, Math.min(least / 100, 1.25 * fitting));
     const wide = film.clientWidth / scale, high = film.clientHeight / scale;
-    return [x + (w - wide) / 2, y + (h - high) / 2, wide, high];
+    const tile = laid[turn] ? laid[turn].text.match(/translate\((\S+) (\S+)\)/).slice(1).map(Number) : [x, y];
+    const from = (start, size, room, at) => size <= room ? start + (size - room) / 2 : Math.min(at - 50, Math.max(at + 150 - room, start + (size - room) / 2));
+    return [from(x, w, wide, tile[0]), from(y, h, high, tile[1]), wide, high];
   };
   const look = () => {
     if (!film.clientWidth) return;
@@ -104,21 +110,23 @@
     view = [seen[0] + dx, seen[1] + dy, seen[2], seen[3]];
     look();
   };
-  const fit = () => { view = null; look(); };
+  const fit = () => { view = null; least = 0; look(); };
   const pointOf = (e) => new DOMPoint(e.clientX, e.clientY).matrixTransform(film.getScreenCTM().inverse());
 
   // ---- the features of the board: what lies where, and what it is worth
 
-  // The regions of a turn, by their number: kind, ports, feature, open, worth, player.
-  const regionsAfter = (n) => {
-    const regions = [];
+  // What turns tell again where it changes, by its number, with so many values for each: of a region
+  // its kind, ports, feature, whether that is open, and player; of a feature its points and the rule.
+  const after = (n, what, values) => {
+    const known = [];
     for (let t = 0; t <= n; t++)
-      for (let i = 0, list = data.turns[t].regions; i < list.length; i += 7)
-        regions[list[i]] = list.slice(i + 1, i + 7);
-    return regions;
+      for (let i = 0, list = data.turns[t][what]; i < list.length; i += values + 1)
+        known[list[i]] = list.slice(i + 1, i + values + 1);
+    return known;
   };
+  const regionsAfter = (n) => after(n, "regions", 5);
   const regionsOf = (regions, part) => Array.from({ length: 12 }, (_, k) => regions[12 * part + k]).filter(Boolean)
-    .map(([kind, ports, feature, open, worth, player]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth, player }));
+    .map(([kind, ports, feature, open, player]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, player }));
   // The tiles that lie there, with their regions.
   const tilesAfter = (n) => {
     const regions = regionsAfter(n);
@@ -134,29 +142,59 @@
     const at = (port + 12) % 12, side = Math.floor(at / 3), along = 100 * (at - 3 * side) / 3;
     return [[along, 0], [100, along], [100 - along, 100], [0, 100 - along]][side];
   };
-  // The outline of a region on its tile: towards each of its ports from the middle.
+  // The outline of a region that is not drawn by itself: towards each of its ports from the middle.
   const outline = ({ kind, ports }) => {
     const list = Array.from({ length: 12 }, (_, i) => i).filter((i) => ports >> i & 1);
     if (!list.length) return "M50,22 A28,28 0 1 1 49.9,22 Z";
-    if (kind.line && list.length === 2 && (list[1] - list[0]) % 6) return `M${edge(list[0] + 0.5)} Q50,50 ${edge(list[1] + 0.5)}`;
-    if (kind.line) return list.map((i) => `M50,50 L${edge(i + 0.5)}`).join(" ");
-    return list.map((i) => `M50,50 L${edge(i)} L${edge(i + 1)} Z`).join(" ");
+    return list.map((i) => kind.line ? `M50,50 L${edge(i + 0.5)}` : `M50,50 L${edge(i)} L${edge(i + 1)} Z`).join(" ");
   };
-  // The feature of the tile at a point: a line that is near, or else what lies in that direction.
-  const regionAt = (regions, x, y) => {
-    const dx = x - 50, dy = y - 50, out = Math.max(Math.abs(dx), Math.abs(dy));
-    const middle = regions.find(({ ports }) => !(ports & 0xfff));
-    if (middle && out < 26) return middle;
-    const side = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0;
-    const along = 50 + 50 * [dx, dy, -dx, -dy][side] / (out || 1), port = 3 * side + Math.min(2, Math.floor(along * 3 / 100));
-    const has = (kinds) => regions.find(({ kind, ports }) => kinds(kind) && ports >> port & 1);
-    const line = regions.find(({ kind, ports }) => kind.line && ports >> (3 * side + 1) & 1);
-    return (line && Math.abs(along - 50) * out / 50 < 12 && line) || has((kind) => !kind.line) || has(() => true) || regions[0];
+  // A field is the ground between lines and buildings, which lie above it: its edges clockwise, from
+  // one to the next along the line between them, around a building, or through the middle.
+  const fieldShape = (regions, { ports }) => {
+    const owner = Array.from({ length: 12 }, (_, i) => regions.find((r) => r.ports >> i & 1)), at = (i) => owner[(i + 24) % 12];
+    const mine = (i) => ports >> (i + 24) % 12 & 1, isLine = (i) => Boolean(at(i) && at(i).kind.line);
+    const corners = (from, to) => Array.from({ length: Math.max(0, to - from - 1) }, (_, k) => from + 1 + k).filter((k) => k % 3 === 0).map((k) => `L${edge(k)} `).join("");
+    const starts = Array.from({ length: 12 }, (_, i) => i).filter((i) => mine(i) && !mine(i - 1));
+    if (!starts.length) return "M0,0 H100 V100 H0 Z";
+    return starts.map((start, k) => {
+      const next = k + 1 < starts.length ? starts[k + 1] : starts[0] + 12, begin = isLine(next - 1) ? next - 0.5 : next;
+      const stop = Array.from({ length: next - start }, (_, i) => start + i).find((i) => !mine(i)), end = isLine(stop) ? stop + 0.5 : stop;
+      const turns = (Math.floor((next - 1) / 3) - Math.floor(stop / 3) + 4) % 4, along = isLine(stop) && at(stop) === at(next - 1);
+      const built = Array.from({ length: next - stop }, (_, i) => at(stop + i)).every((r) => r && !r.kind.line && !r.kind.area);
+      const way = along && turns % 2 ? `A50,50 0 0 ${turns === 1 ? 0 : 1} ` : along && !turns || built ? `${corners(end, begin)}L` : "L50,50 L";
+      return `${k ? "" : `M${edge(isLine(start - 1) ? start - 0.5 : start)} `}${corners(start, stop)}L${edge(end)} ${way}${edge(begin)} `;
+    }).join("") + "Z";
+  };
+  // The shapes of the regions of a tile as they are drawn, and the element behind which each is drawn.
+  const shapesOf = ({ tile, regions }) => {
+    const children = Array.from(tile.children), seen = children.map((e) => e.localName === "use" ? $(e.getAttribute("href").slice(1)) : e);
+    const named = (name) => seen.filter((e) => e.getAttribute("class") === name && e.getAttribute("d"));
+    const left = { line: named("line"), water: named("water"), built: named("built"), area: named("area") }, byEdges = !left.area.length;
+    const frame = seen.findIndex((e) => e.localName === "rect" && e.getAttribute("fill") === "none");
+    const behind = { field: 2, line: seen.findLastIndex((e) => ["line", "bridge"].includes(e.getAttribute("class"))) };
+    return regions.map((region) => {
+      const { kind, ports } = region, line = kind.line ? kind.bare ? "water" : "line" : "", is = line || (!byEdges ? "area" : kind.area ? "field" : "built");
+      const own = ports & 0xfff && left[is] && left[is].shift();
+      const d = own ? own.getAttribute("d") : is === "field" && ports & 0xfff ? fieldShape(regions, region) : outline(region);
+      return { region, line, d, after: children[is in behind ? behind[is] : frame - 1] || tile.lastElementChild };
+    });
+  };
+  // The feature of the tile at a point: a line that is near, or else what lies there, fields below all else.
+  const regionAt = (tile, x, y) => {
+    const rank = ({ region: { kind, ports }, line }) => line ? 0 : !(ports & 0xfff) ? 1 : kind.area ? 3 : 2;
+    const found = shapesOf(tile).sort((a, b) => rank(a) - rank(b)).find(({ line, d }) => {
+      const path = make("path", { d, fill: "none", "stroke-width": 24 });
+      film.append(path);
+      const hit = line ? path.isPointInStroke(new DOMPoint(x, y)) : path.isPointInFill(new DOMPoint(x, y));
+      path.remove();
+      return hit;
+    });
+    return found ? found.region : tile.regions[0];
   };
   const light = (tiles, features, name) => {
-    for (const { px, py, regions } of tiles)
-      for (const region of regions.filter(({ feature }) => features.has(feature)))
-        $("lit").append(make("path", { class: (region.kind.line ? "line " : "") + name, transform: `translate(${px} ${py})`, d: outline(region) }));
+    for (const tile of tiles)
+      for (const { region, line, d, after } of shapesOf(tile).filter(({ region: { feature } }) => features.has(feature)))
+        after.after(make("path", { class: `lit ${line && "line "}${name}`, d }));
   };
 
   // The cells where the next tile could lie, each with its name and rotations.
@@ -300,11 +338,13 @@
     close.textContent = "Close";
     close.type = "button";
     close.onclick = () => pick(null);
+    const worths = after(turn, "worths", 2);
     for (const feature of once(tile.regions.map((r) => r.feature))) {
       const all = tiles.flatMap((t) => t.regions.filter((r) => r.feature === feature).map((r) => ({ t, r })));
-      const n = once(all.map(({ t }) => t)).length, { kind, open } = all[0].r, worth = Math.max(...all.map(({ r }) => r.worth));
-      const button = document.createElement("button"), points = `${worth} point${worth === 1 ? "" : "s"}`;
-      const state = kind.bare ? "" : kind.area ? (worth > 0 ? `, ${points} as it is` : "") : open ? `, open, ${points} so far` : `, complete, ${points}`;
+      const n = once(all.map(({ t }) => t)).length, { kind, open } = all[0].r, [worth, rule] = worths[feature] || [];
+      const button = document.createElement("button"), points = `${worth} point${worth === "1" ? "" : "s"}`;
+      const now = (kind.area || open) && data.turns[turn].id !== "turn-final" ? " if the game ended now" : "";
+      const state = (kind.bare || kind.area ? "" : open ? ", open" : ", complete") + (worth ? `, ${points}${now} (${rule.replace("-", "\u2011")})` : "");
       button.type = "button";
       const players = once(all.map(({ r }) => r.player)).filter((k) => k >= 0).map((k) => document.querySelectorAll("#status .name")[k].textContent);
       button.textContent = `${kind.name}: ${n} tile${n === 1 ? "" : "s"}${state}${players.length ? "; " + joined(players) : ""}`;
@@ -316,6 +356,7 @@
   };
   const showLit = (n) => {
     const { scored } = data.turns[n], tiles = tilesAfter(n);
+    document.querySelectorAll("#parts .lit").forEach((e) => e.remove());
     $("lit").replaceChildren();
     if (laid[n]) light(tiles, new Set(scored.filter((_, i) => i % 2)), "scored");
     const tile = picked && tiles.find(({ x, y }) => x === picked.x && y === picked.y);
@@ -332,7 +373,7 @@
   const pickAt = ({ x, y }) => {
     const column = Math.floor((x - data.origin[0]) / 100), row = -Math.floor((y - data.origin[1]) / 100);
     const tile = tilesAfter(turn).find((t) => t.x === column && t.y === row);
-    pick(tile ? { x: column, y: row, feature: (regionAt(tile.regions, x - tile.px, y - tile.py) || {}).feature } : null);
+    pick(tile ? { x: column, y: row, feature: (regionAt(tile, x - tile.px, y - tile.py) || {}).feature } : null);
   };
   // Keys: the tile laid last, or the next one in a direction.
   const pickBeside = (dx, dy) => {

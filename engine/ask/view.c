@@ -217,8 +217,6 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         shown->role = node->follower ? word_of(g->rs, shown->figure, node->kind) : "";
         shown->feature = rv_root(&g->board, rv_node_of(p, r));
         shown->open = g->board.nodes[shown->feature].open > 0;
-        shown->worth =
-            shown->feature == rv_node_of(p, r) ? rv_measure(c->game, shown->feature).points : -1;
     }
     for (int k = 0; k < c->found.nfaults && !p->start; k++) { /* the followers that are disputed */
         const rv_at_cell *at = &c->found.faults[k];
@@ -226,6 +224,47 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
             out->regions[at->region - 1].disputed = true;
     }
     out->things = things_of(c, i, &(rv_at_cell){.x = p->x, .y = p->y});
+}
+
+/* ---- what features are worth ------------------------------------------------------------- */
+
+typedef struct pricing {
+    rv_see_worth *see;
+    void *ud;
+} pricing;
+
+/* What a feature would bring those who have the majority, or anybody who came to stand there. */
+static const char *worth_of(const rv_query *q, int root, rv_tally *t) {
+    rv_game *g = q->g;
+    rv_buf each = {.arena = q->a};
+    int one = 0, points;
+    bool tied, alike = true;
+    const unsigned winners = rv_majority(g, root, &tied);
+    for (int p = 0, first = true; p < g->nplayers; p++) {
+        if (winners ? !(winners >> p & 1) : p != g->turn.to_move)
+            continue;
+        points = rv_worth_early(g, p, root, t, NULL);
+        alike &= first || points == one;
+        rv_putf(&each, "%s%s %d", first ? "" : ", ", rv_hook_label(g, p), points);
+        one = points;
+        first = false;
+    }
+    return alike ? rv_printf(q->a, "%d", one) : rv_buf_text(&each);
+}
+
+static void run_worths(rv_query *q) {
+    const pricing *z = q->ask;
+    for (int n = 0; n < q->g->board.nnodes && !rv_query_stopped(q); n++) {
+        rv_tally t;
+        if (rv_is_root(&q->g->board, n) && !rv_kind_of(q->g, n)->bare) {
+            const char *points = worth_of(q, n, &t);
+            z->see(z->ud, n, points, t.rule);
+        }
+    }
+}
+
+void rv_case_worths(rv_case *c, rv_see_worth *see, void *ud) {
+    rv_query_answer(c, run_worths, &(pricing){see, ud}, NULL);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */

@@ -267,26 +267,26 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, b
 }
 
 /* The rates: points for each tile and for each mark of the feature. Features that are unfinished at
- * the end have other rates (K-36). */
-static void rates(const rv_game *g, rv_tally *t) {
+ * the end have other rates (K-36), or bring nothing (C-102). Returns whether this one is. */
+static bool rates(const rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
     const rv_node *n = &g->board.nodes[t->root];
-    bool unfinished = g->scoring.final && n->open && k->unfinished;
+    bool unfinished = g->scoring.final && n->open && rv_is_completable(k);
     t->per_tile = k->points;
     t->per_prize = unfinished ? k->unfinished_prize : k->prize;
     t->rule = k->rule;
     RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
     t->doubled = n->doubles && k->doubled; /* several marks do not double again (C-50) */
-    if (t->doubled) {
+    if (unfinished) {
+        t->per_tile = k->unfinished;
+        t->rule = k->unfinished_rule ? k->unfinished_rule : k->rule;
+    } else if (t->doubled) {
         t->per_tile = k->doubled;
         t->rule = k->doubled_rule;
-        t->per_prize = k->prize;
-    } else if (unfinished) {
-        t->per_tile = k->unfinished;
-        t->rule = k->unfinished_rule;
     }
     if (n->symbols)
         rate_by_symbols(g, t, n->symbols, unfinished);
+    return unfinished;
 }
 
 const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LIMIT_TEXT(
@@ -303,8 +303,8 @@ rv_tally rv_measure(rv_game *g, int root) {
     rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     t.tiles = rv_feature_size(g, root);
     t.prizes = g->board.nodes[root].prizes;
-    rates(g, &t);
-    if (k->ntable && !t.symbol)
+    const bool unfinished = rates(g, &t);
+    if (k->ntable && !t.symbol && !unfinished)
         t.points = k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1]; /* F-8 */
     else if (!t.whole)
         t.points = rv_tally_points(g, &t);

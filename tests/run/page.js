@@ -154,8 +154,21 @@ const pinch = async (page) => {
 // A river game at a desktop: tiles are large; wheel, buttons, keys and dragging change what is seen.
 const zoom = async (page) => {
   const record = path.join(place, "river.yaml");
-  for (const [seed, boxes] of [[1, "river+carcassonne"], [2, "river+carcassonne"]]) {
-    fs.writeFileSync(record, spawnSync(reeve, ["sim", boxes, "--players", "3", "--seed", String(seed)]).stdout);
+  const open40 = async (seed, players) => {
+    fs.writeFileSync(record, spawnSync(reeve, ["sim", "river+carcassonne", "--players", players, "--seed", seed]).stdout);
+    await open(page, write(record) + "#40", 1280, 800);
+  };
+  await open40("5", "2"); // whose river goes north: 13 rows
+  const cut = await scaleOf(page), inside = () => page.evaluate(() => {
+    const film = document.getElementById("film").getBoundingClientRect(), boxes = [...document.querySelectorAll("#parts .tile")].map((e) => e.getBoundingClientRect());
+    const sees = (b) => b.top >= film.top - 1 && b.bottom <= film.bottom + 1;
+    return [boxes.every(sees), sees(boxes.pop())].join();
+  });
+  report(cut >= 60 && await inside() === "false,true", "a board that is too high for that hangs over, but not at the tile laid last", `${cut} ${await inside()}`);
+  await page.click("#fit");
+  report(await scaleOf(page) < cut && await inside() === "true,true", "until all of it is asked for", `${await scaleOf(page)} ${await inside()}`);
+  for (const [seed, players] of [["1", "3"], ["2", "3"]]) {
+    await open40(seed, players);
     for (const [width, height] of [[1280, 800], [1920, 1080]]) {
       await open(page, write(record) + "#40", width, height);
       report(await scaleOf(page) >= 60, `turn 40 at ${width}x${height}: at least 60 pixels a tile`, await scaleOf(page));
@@ -214,10 +227,25 @@ const tap = async (page) => {
   const said = await page.$eval("#tapped", (e) => e.textContent);
   report(/^(A|\d) .* on \w+ \(tile \d+.*\): .* of (Anna|Bert)/.test(said), "a tap says what lies there, and who stands on it", said);
   report(/\d+ tiles?, ((open|complete), )?\d+ points?.*; (Anna|Bert)/.test(said), "and what its features are worth, and who has followers there", said);
-  const picked = await page.$$eval("#lit .picked", (list) => list.length);
+  const picked = await page.$$eval("#parts .picked", (list) => list.length);
   report(picked > 0, "a feature is marked", picked);
   await page.keyboard.press("Escape");
   report(!(await page.$eval("#tapped", (e) => e.textContent)), "which goes away");
+  await open(page, write("fixtures/carcassonne/photograph.yaml"), 1280, 800);
+  const tapAt = async (x, y) => { // on the start tile: a city in the north, a road from west to east
+    const box = await page.evaluate(() => {
+      const { x, y, width } = [...document.querySelectorAll("#parts .tile")].find((e) => / on 0,0</.test(e.innerHTML)).getBoundingClientRect();
+      return { x, y, width };
+    });
+    await page.mouse.click(box.x + box.width * x / 100, box.y + box.width * y / 100);
+    return page.evaluate(() => {
+      const one = document.querySelector("#tapped [aria-pressed=true]").textContent, tile = [...document.querySelectorAll("#parts .tile")].find((e) => / on 0,0</.test(e.innerHTML));
+      return [one.split(":")[0], ...Array.from(tile.querySelectorAll(".picked"), (e) => e.getAttribute("d").trim().replace(/\s+/g, " "))].join(" ");
+    });
+  };
+  const shapes = [await tapAt(50, 25), await tapAt(50, 34), await tapAt(50, 44), await tapAt(10, 90)].join("; "), fields = "field M100,50 L100,100 L0,100 L0,50 L50,50 L100,50 Z M100,0 L100,50 L50,50 L0,50 L0,0 L100,0 Z";
+  report(shapes === "city M0 0L100 0C76 18.5 64 29 50 29C36 29 24 18.5 0 0Z; " + fields +
+         "; road M100 50L50 50M0 50L50 50; " + fields, "the shape that is drawn is tapped, and lit", shapes);
   await page.evaluate(() => document.getElementById("film").focus());
   await page.keyboard.press("Enter");
   report((await page.$eval("#tapped", (e) => e.textContent)).includes("(tile "), "keys choose a tile, too");
@@ -227,7 +255,7 @@ const tap = async (page) => {
   report(top >= 0 && top < height - 40, "on a phone what is told comes into view", `${top} of ${height}`);
   const lit = async (turn) => {
     await open(page, pageOf(kitchen) + "#" + turn, 1280, 800);
-    return page.$$eval("#lit .scored", (list) => list.length);
+    return page.$$eval("#parts .scored", (list) => list.length);
   };
   const [nine, one] = [await lit(9), await lit(1)];
   report(nine > 0 && one === 0, "the features that a turn scores are lit", `${nine} ${one}`);

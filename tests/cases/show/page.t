@@ -52,6 +52,35 @@ class="verdict">legal; Rosa (R) is to move; Rosa (R) would win now</p>
 As it was typed
 The rules that decided</h2>
 
+== a page tells what each feature would bring if the game ended now, as score does, and by which rule [K-36, K-29, M-41, C-102]
+$ worths() { reeve show --html - $1 | grep -o '"worths":[^]]*\]' | head -n 1; }
+$ worths fixtures/carcassonne/photograph.yaml; worths $T/pigs.yaml; worths $T/castle.yaml
+$ reeve score --now $T/pigs.yaml | head -n 2
+--- file pigs.yaml
+reeve: 1
+rules: carcassonne+traders
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: crfr
+  0,1: ffcf
+  1,0: frfr R:farmer@n
+  -1,0: frfr R:pig@n
+  -2,0: frfr B:farmer@n
+score: {R: 0, B: 0}
+--- file castle.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 52/180 d12 knight
+--- stdout
+"worths":[4,"10","K-22",5,"3","K-29",11,"3","K-29",13,"5","K-36",14,"6","K-29",15,"5","K-36",22,"4","K-22",24,"6","K-36",26,"1","K-36",28,"0","K-29",29,"1","K-36"]
+"worths":[4,"4","K-22",5,"3","K-29",6,"4","K-36",7,"R 4, B 3","K-29",8,"0","K-29"]
+"worths":[0,"0","C-102",1,"3","C-108",2,"0","C-108",3,"0","C-102",4,"0","C-102",5,"0","C-102",6,"0","C-102",7,"3","C-108",8,"0","C-102",9,"0","C-108",10,"0","C-102",11,"0","C-102",12,"3","C-108"]
+final scoring
+      +4  R   field@0,0.ne: 1 completed city, 4 each, with the pig          M-47
+
 == a game that is not finished says who is to move, too
 $ reeve show --html - $T/g.yaml | grep -o 'class="verdict.*'
 --- file g.yaml
