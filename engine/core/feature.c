@@ -245,8 +245,9 @@ bool rv_feature_shows(const rv_game *g, int root, const rv_places *places) {
         RV_EACH_NODE(b, root, it)
     if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
         return true;
-    RV_EACH_BIT(shows ? 0 : places->tokens, token)
-        shows |= rv_token_first(g, (int)token, (rv_where){RV_SPOT_FEATURE, root}) != RV_NONE;
+    for (int i = 0; places->tokens && !shows && i < g->ntokens; i++)
+        shows = places->tokens >> g->tokens[i].token & 1 &&
+                rv_same_where(b, g->tokens[i].where, (rv_where){RV_SPOT_FEATURE, root});
     return shows;
 }
 

@@ -17,6 +17,8 @@
 #define THING(object, name, kind, i)                                                               \
     RV_LUA_TELLS(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
+enum { FEW = 8 }; /* items of most lists */
+
 /* Whether this one is at a place of the stack, or any is meant. */
 static bool is_meant(lua_State *L, int i, int one) {
     return lua_isnil(L, i) || rv_object_index(L, i) == one;
@@ -84,7 +86,6 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
 }
 
 RV_LUA(game, tiles) {
-    enum { FEW = 16 };
     const bool all = lua_isnil(L, 2);
     const rv_symbols mark = all ? 0 : rv_symbol_of(g->rs, lua_tostring(L, 2));
     int n = 0;
@@ -116,7 +117,7 @@ static rv_places features_argument(lua_State *L) {
 RV_LUA(game, features) {
     const rv_places of = features_argument(L);
     g->scratch.stamp++;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     rv_script_charge(L, g->board.nnodes);
     for (int i = 0, n = 0; i < g->board.nplaced; i++)
         RV_EACH_UNSEEN(g, &of, i, root)
@@ -144,7 +145,7 @@ INTEGER(player, place, self + 1)
 INTEGER(player, score, g->seats[self].score)
 RV_LUA(player, hand) {
     int n = 0;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     for (int f = 0; f < g->rs->nfigures; f++)
         if (g->seats[self].supply[f] + (lua_toboolean(L, 2) ? g->seats[self].returning[f] : 0) >
             0) {
@@ -190,7 +191,6 @@ RV_LUA(player, came_from) {
 }
 
 RV_LUA(player, standing) {
-    enum { FEW = 8 };
     const bool one = lua_isuserdata(L, 2);
     const rv_places of = one ? (rv_places){.some = false} : features_argument(L);
     const rv_node *nodes = g->board.nodes;
@@ -394,7 +394,7 @@ static int add_touched(lua_State *L, const rv_game *g, int node, int n) {
 RV_LUA(feature, touches) {
     int n = 0;
     g->scratch.stamp++;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->board.nodes[self].size);
     RV_EACH_NODE(&g->board, self, it)
     n = add_touched(L, g, it, n);
@@ -404,7 +404,7 @@ RV_LUA(feature, touches) {
 static void push_symbols(lua_State *L, rv_symbols symbols) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     int n = 0;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     RV_EACH_BIT(symbols, i) {
         lua_pushstring(L, rs->symbols[i].key);
         lua_rawseti(L, -2, ++n);
@@ -487,7 +487,7 @@ TRUTH(tile, has, (marks_of(L, g, self, 3) & rv_symbol_of(g->rs, lua_tostring(L, 
 RV_LUA(tile, touches) {
     const int node = node_at(L, g, self, 2);
     g->scratch.stamp++;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     if (node != RV_NONE)
         add_touched(L, g, node, 0);
 }
@@ -504,7 +504,7 @@ RV_LUA(tile, prizes) {
 
 RV_LUA(tile, standing) {
     int n = 0;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it)
     if (g->board.nodes[it].follower)
         rv_object_add(L, RV_OBJECT_follower, it, ++n);
@@ -606,7 +606,7 @@ RV_LUA(cell, around) {
     const rv_places of = features_argument(L);
     int n = 0;
     g->scratch.stamp++;
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at)
     RV_EACH_UNSEEN(g, &of, rv_placed_at(&g->board, at), root)

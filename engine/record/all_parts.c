@@ -14,7 +14,7 @@ typedef struct walk {
     void *ud;
 } walk;
 
-static void next_part(walk *w, int i, rv_value v);
+static void next_part(walk *w, int i, const rv_value *before);
 
 static void find_features(walk *w) {
     w->g->scratch.stamp++;
@@ -26,18 +26,20 @@ static void find_features(walk *w) {
         }
 }
 
-static void each_feature(walk *w, int i, rv_value v) {
+static void each_feature(walk *w, int i, const rv_value *before) {
+    rv_value v = *before;
     if (!w->features)
         find_features(w);
     v.there = true;
     for (int k = 0; k < w->nfeatures; k++) {
         v.at = w->features[k];
-        next_part(w, i, v);
+        next_part(w, i, &v);
     }
 }
 
 /* The places on all tiles where a figure can stand. */
-static void each_stand(walk *w, int i, rv_value v) {
+static void each_stand(walk *w, int i, const rv_value *before) {
+    rv_value v = *before;
     rv_game *g = w->g;
     const int figure = v.figure;
     for (int p = 0; p < g->board.nplaced; p++) {
@@ -47,13 +49,13 @@ static void each_stand(walk *w, int i, rv_value v) {
             v.figure = figure;
             rv_value_stand(g, nodes[f], &v);
             if (!rv_kind_of(g, nodes[f])->bare)
-                next_part(w, i, v);
+                next_part(w, i, &v);
         }
     }
 }
 
 /* Places of one sort, other than features. */
-static void each_place(walk *w, int i, rv_value v, int on) {
+static void each_place(walk *w, int i, const rv_value *before, int on) {
     rv_game *g = w->g;
     const int n = on == RV_SPOT_TABLE      ? 1
                   : on == RV_SPOT_PLAYER   ? g->nplayers
@@ -62,40 +64,42 @@ static void each_place(walk *w, int i, rv_value v, int on) {
                                            : g->board.width * g->board.height;
     for (int k = 0; k < n; k++)
         if (!rv_where_wrong(g, (rv_where){on, k})) {
-            rv_value there = v;
-            rv_value_lies(g, (rv_where){on, k}, &there);
-            next_part(w, i, there);
+            rv_value v = *before;
+            rv_value_lies(g, (rv_where){on, k}, &v);
+            next_part(w, i, &v);
         }
 }
 
 /* A cell and its tile are one place. */
-static void each_spot(walk *w, int i, rv_value v) {
+static void each_spot(walk *w, int i, const rv_value *before) {
+    rv_value v = *before;
     const unsigned on = rv_value_token(w->g->rs, &v)->on;
     RV_EACH_BIT(on >> RV_SPOT_CELL & 1 ? on & ~(1u << RV_SPOT_TILE) : on, s) {
         v.on = (int)s;
         if (s == RV_SPOT_FEATURE)
-            each_feature(w, i, v);
+            each_feature(w, i, &v);
         else
-            each_place(w, i, v, (int)s);
+            each_place(w, i, &v, (int)s);
     }
 }
 
 /* Tries all there is of a part; of one that scripts cannot have nothing is tried. */
-static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
+static void each_part(walk *w, rv_part_id part, int i, const rv_value *before) {
+    rv_value v = *before;
     rv_game *g = w->g;
     switch (part) {
     case RV_PART_PLAYER:
         for (v.player = 0; v.player < g->nplayers; v.player++)
-            next_part(w, i, v);
+            next_part(w, i, &v);
         break;
     case RV_PART_SIZE: /* where it is left out it is the small one */
     case RV_PART_FIGURE:
         for (v.figure = part == RV_PART_SIZE ? RV_F_SMALL + 1 : 0; v.figure < g->figures.n;
              v.figure++)
-            next_part(w, i, v);
+            next_part(w, i, &v);
         break;
-    case RV_PART_FEATURE: each_feature(w, i, v); break;
-    case RV_PART_STAND: each_stand(w, i, v); break;
+    case RV_PART_FEATURE: each_feature(w, i, before); break;
+    case RV_PART_STAND: each_stand(w, i, before); break;
     case RV_PART_FOLLOWER:
         for (int node = 0; node < g->board.nnodes; node++) {
             int player = g->board.nodes[node].follower ? rv_owner_of(g->board.nodes[node].follower)
@@ -103,41 +107,43 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
             if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
                 continue;
             rv_value_follower(g, node, &v);
-            next_part(w, i, v);
+            next_part(w, i, &v);
         }
         break;
     case RV_PART_NUMBER:
         for (int k = 0; w->numbers && k < w->numbers->n; k++) {
             v.number = w->numbers->list[k];
-            next_part(w, i, v);
+            next_part(w, i, &v);
         }
         break;
     case RV_PART_TOKEN:
         for (v.token = 0; v.token < g->rs->ntokens; v.token++)
             if (!g->rs->tokens[v.token].die && rv_token_number(g, v.token))
-                next_part(w, i, v);
+                next_part(w, i, &v);
         break;
-    case RV_PART_SPOT: each_spot(w, i, v); break;
+    case RV_PART_SPOT: each_spot(w, i, before); break;
     case RV_PART_FACE:
         for (v.face = 0; v.face < rv_value_token(g->rs, &v)->nfaces; v.face++)
-            next_part(w, i, v);
+            next_part(w, i, &v);
         break;
-    case RV_PART_CELL: each_place(w, i, v, RV_SPOT_CELL); break;
+    case RV_PART_CELL: each_place(w, i, before, RV_SPOT_CELL); break;
     default: break;
     }
 }
 
-static void next_part(walk *w, int i, rv_value v) {
+static void next_part(walk *w, int i, const rv_value *before) {
     if (w->left < 0)
         return;
     const rv_part_kind *part = i < w->n ? rv_part_called(w->parts[i]) : NULL;
-    if (part)
-        each_part(w, part->id, i + 1, v);
-    else if (i < w->n)
+    if (part) {
+        each_part(w, part->id, i + 1, before);
+    } else if (i < w->n) {
+        rv_value v = *before;
         for (v.word = 0; rv_str_nth(w->parts[i], "|", v.word).s; v.word++)
-            next_part(w, i + 1, v);
-    else if (w->left-- > 0)
-        w->see(w->ud, &v);
+            next_part(w, i + 1, &v);
+    } else if (w->left-- > 0) {
+        w->see(w->ud, before);
+    }
 }
 
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
@@ -158,7 +164,7 @@ bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                 if (it.way == v.way && !(out >> it.bracket & 1))
                     w.parts[w.n++] = it.name;
             }
-            next_part(&w, 0, v);
+            next_part(&w, 0, &v);
         } while (out);
     }
     return w.left >= 0;

@@ -12,15 +12,17 @@ local function kind_of(turn)
 end
 
 -- The place of a player in the order, from 1: the left neighbour first (CC-4).
-local function rank(game, turn, player)
-  return (player:place() - turn:player():place() - 1) % #game:players() + 1
+local function rank(game, player)
+  local players = game:players()
+  for i = 2, #players do
+    if players[i] == player then return i - 1 end
+  end
+  return #players
 end
 
--- Figures that only join followers and lords of castles have no role that counts (CC-7, CC-13).
-local function counts(follower, kind)
-  local feature = follower:feature()
-  return feature:kind() == kind and not follower:joins() and not feature:kept()
-end
+-- Whether a follower of the kind has a role that counts: figures that only join others have none,
+-- nor have lords of castles (CC-7, CC-13).
+local function counts(follower) return not follower:joins() and not follower:feature():kept() end
 
 -- The kinds of features beside whose followers each figure is placed (CC-7).
 local function goes(figure, kind)
@@ -40,10 +42,10 @@ end
 
 -- A player's followers of the kind, as texts; of two alike one.
 local function takes(player, kind)
-  local list, seen = {}, {}
-  for _, follower in ipairs(player:standing()) do
-    local text = counts(follower, kind) and tostring(follower)
-    if text and not seen[text] then list[#list + 1] = player:label() .. ":" .. text end
+  local list, seen, label = {}, {}, player:label() .. ":"
+  for _, follower in ipairs(player:standing(kind)) do
+    local text = counts(follower) and tostring(follower)
+    if text and not seen[text] then list[#list + 1] = label .. text end
     if text then seen[text] = true end
   end
   return list
@@ -60,8 +62,8 @@ end
 -- this turn is there, too (CC-6).
 local function puts(player, kind)
   local list, hand, label, seen = {}, player:hand(true), player:label(), {}
-  for _, follower in ipairs(hand[1] and player:standing() or {}) do
-    local place = counts(follower, kind)
+  for _, follower in ipairs(hand[1] and player:standing(kind) or {}) do
+    local place = counts(follower)
       and (follower:figure() == "small" and tostring(follower) or stand_of(follower))
     for _, figure in ipairs(place and not seen[place] and hand or {}) do
       if goes(figure, kind) then
@@ -75,11 +77,9 @@ end
 
 -- Of all who may still act, or with `next` of the first who can.
 local function of_all(game, turn, what, next)
-  local list, kind = {}, kind_of(turn)
-  local n = #game:players()
-  for i = game.state.turn_of or n + 1, n do
-    local player = game:player((turn:player():place() + i - 1) % n + 1)
-    for _, text in ipairs(what(player, kind)) do list[#list + 1] = text end
+  local list, kind, players = {}, kind_of(turn), game:players()
+  for i = game.state.turn_of or #players + 1, #players do
+    for _, text in ipairs(what(players[i % #players + 1], kind)) do list[#list + 1] = text end
     if next and list[1] then break end
   end
   return list
@@ -87,10 +87,10 @@ end
 
 -- Why it is not this player who acts now, and the rule; `must`: nobody is passed over who can.
 local function not_now(game, turn, player, what, must)
-  local first, own = game.state.turn_of or 0, rank(game, turn, player)
+  local first, own = game.state.turn_of or 0, rank(game, player)
   if own < first then return "all act in turn, beginning on the left, each once", "CC-4" end
   for i = first, must and own - 1 or 0 do
-    local other = game:player((turn:player():place() + i - 1) % #game:players() + 1)
+    local other = game:players()[i + 1]
     if what(other, kind_of(turn))[1] then
       return ("%s comes first"):format(other:label()), "CC-4"
     end
@@ -100,11 +100,11 @@ end
 -- ---- the actions ------------------------------------------------------------------------------
 
 local function may_put(game, turn, player, size, stand, must)
-  local kind, figure, beside, held = kind_of(turn), size or "small", false, false
+  local figure, beside, held = size or "small", false, false
   for _, in_hand in ipairs(player:hand(true)) do held = held or in_hand == figure end
-  for _, follower in ipairs(player:standing()) do
-    local same = follower:tile() == stand:tile() and follower:feature() == stand:feature()
-    beside = beside or same and counts(follower, kind)
+  local feature = stand:feature()
+  for _, follower in ipairs(feature:kind() == kind_of(turn) and player:standing(feature) or {}) do
+    beside = beside or follower:tile() == stand:tile() and counts(follower)
   end
   if not beside then
     return ("no follower of %s stands there that counts"):format(player:label()), "CC-6"
@@ -136,8 +136,8 @@ local function placing(option)
       end
       return may_put(game, turn, player, size, stand, must)
     end,
-    act = function(game, turn, player, size, stand)
-      game.state.turn_of = rank(game, turn, player) + 1
+    act = function(game, _, player, size, stand)
+      game.state.turn_of = rank(game, player) + 1
       game:deploy(player, stand:feature(), size or "small", stand:tile())
     end,
     tells = function(_, _, _, _, stand) return stand:feature():worth() end,
@@ -196,13 +196,13 @@ return {
       may = function(game, turn, player, follower, choice)
         if choice ~= "take" then
           return "by `circle: place` all place one, and nobody takes one home", "CC-3"
-        elseif not counts(follower, kind_of(turn)) then
+        elseif follower:feature():kind() ~= kind_of(turn) or not counts(follower) then
           return "it is not a follower of this kind", "CC-8"
         end
         return not_now(game, turn, player, takes, true)
       end,
-      act = function(game, turn, player, follower)
-        game.state.turn_of = rank(game, turn, player) + 1
+      act = function(game, _, player, follower)
+        game.state.turn_of = rank(game, player) + 1
         game:take_home(follower, false, "CC-8")
       end,
       tells = function(_, _, _, follower) return follower:feature():worth() end,

@@ -33,13 +33,10 @@ end
 
 -- ---- who may take what ------------------------------------------------------------------------
 
--- The tiles of a feature, and of what its surroundings complete the eight around it (GM-4, GM-12).
+-- The tiles of a feature; of what its surroundings complete those around it, too (GM-4, GM-12).
 local function area_of(feature)
-  local tiles, area, kind = feature:tiles(), {}, feature:kind()
-  for _, tile in ipairs(tiles) do area[tile] = true end
-  local cell = kind ~= "road" and kind ~= "city" and tiles[1]:cell()
-  for _, tile in ipairs(cell and cell:tiles() or {}) do area[tile] = true end
-  return area
+  local tiles, kind = feature:tiles(), feature:kind()
+  return kind ~= "road" and kind ~= "city" and tiles[1]:cell():tiles() or tiles
 end
 
 -- Nobody claims what nobody's feature covers (GM-6).
@@ -47,8 +44,9 @@ local function claim(game, players, tile)
   local s, name = game.state, key("claim", tile)
   local claimed = s[name] or 0
   for _, player in ipairs(players) do claimed = claimed | 1 << player:place() end
-  s[name] = claimed > 0 and claimed or nil
-  s.claimed = s.claimed or claimed > 0 or nil
+  if claimed > 0 then
+    s[name], s.claimed = claimed, true
+  end
 end
 
 -- The two tiles of a castle, and those at their long sides (B-33).
@@ -274,12 +272,13 @@ return {
   },
   hooks = {
     feature_scored = function(game, feature)
-      local places = game:token("gold"):places()
-      if not places[1] or feature:kept() then return end
-      local area, winners = area_of(feature), nil
-      for _, tile in ipairs(places) do -- or a player
-        winners = winners or area[tile] and feature:winners()
-        if area[tile] then claim(game, winners, tile) end
+      if feature:kept() then return end
+      local gold, winners = game:token("gold"), nil
+      for _, tile in ipairs(area_of(feature)) do
+        if gold:number(tile) > 0 then
+          winners = winners or feature:winners()
+          claim(game, winners, tile)
+        end
       end
       if game:option("castle_gold") then note_lords(game) end
     end,

@@ -1,33 +1,33 @@
 -- Who lays a tile with a gold mine puts a piece of gold on it, and one beside it (GM-2).
 
-local function distance(tile, other)
-  local x, y = tile:cell():x() - other:cell():x(), tile:cell():y() - other:cell():y()
-  return math.max(math.abs(x), math.abs(y))
+local function distance(cell, other)
+  return math.max(math.abs(cell:x() - other:x()), math.abs(cell:y() - other:y()))
 end
 
--- The features in which the player has a share.
-local function shared_by(player)
-  local shared = {}
-  for _, follower in ipairs(player:standing()) do
-    local feature = follower:feature()
-    shared[feature] = feature:kind() ~= "field" and feature:followers(player) > 0
+-- In how many features of each tile around a cell the player has a share; nil: in none.
+local function shares_around(cell, player)
+  local n
+  for _, feature in ipairs(cell:around()) do
+    if feature:followers(player) > 0 and feature:kind() ~= "field" then
+      n = n or {}
+      for _, tile in ipairs(feature:tiles()) do n[tile] = (n[tile] or 0) + 1 end
+    end
   end
-  return shared
+  return n
 end
 
 -- The neighbours, first those of which the player may get something back.
 local function neighbours(turn)
-  local list, n, shared = {}, {}, shared_by(turn:player())
-  for _, tile in ipairs(turn:tile():cell():tiles()) do
-    if tile ~= turn:tile() then
+  local own, list, n = turn:tile(), {}, {}
+  local shares = shares_around(own:cell(), turn:player())
+  for _, tile in ipairs(own:cell():tiles()) do
+    if tile ~= own then
       local cell = tile:cell()
-      list[#list + 1], n[cell] = cell, 0
-      for _, feature in ipairs(tile:features()) do
-        if shared[feature] then n[cell] = n[cell] + 1 end
-      end
+      list[#list + 1] = cell
+      if shares then n[cell] = shares[tile] or 0 end
     end
   end
-  table.sort(list, function(a, b) return n[a] > n[b] end)
+  if shares then table.sort(list, function(a, b) return n[a] > n[b] end) end
   return list
 end
 
@@ -55,7 +55,7 @@ return {
           return "no gold is left", "GM-1"
         elseif not cell:tile() then
           return "no tile lies there"
-        elseif distance(cell:tile(), tile) ~= 1 then
+        elseif distance(cell, tile:cell()) ~= 1 then
           return "it is not one of the eight around the tile"
         end
       end,
