@@ -386,13 +386,6 @@ static int counted_worth(rv_game *g, int player, const rv_tally *t, rv_account *
     return rv_worth(g, player, t, account);
 }
 
-static void score_for(rv_game *g, int player, const rv_tally *t) {
-    rv_account room, *account = rv_account_open(g, &room, "");
-    int points = counted_worth(g, player, t, account);
-    rv_tell_points(g, player, t, points, NULL, account);
-    gain(g, player, t, points);
-}
-
 int rv_worth_early(rv_game *g, int player, int root, rv_tally *t, rv_account *account) {
     const bool was = g->scoring.final;
     RV_SET(g, g->scoring.final, true);
@@ -412,9 +405,13 @@ void rv_score_early(rv_game *g, int player, int root) {
 
 static void pay(rv_game *g, const rv_tally *t) {
     for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->turn.to_move + i) % g->nplayers;
-        if (rv_wins(t, player))
-            score_for(g, player, t);
+        const int player = (g->turn.to_move + i) % g->nplayers;
+        if (!rv_wins(t, player))
+            continue;
+        rv_account room, *account = rv_account_open(g, &room, "");
+        const int points = counted_worth(g, player, t, account);
+        rv_tell_points(g, player, t, points, NULL, account);
+        gain(g, player, t, points);
     }
 }
 

@@ -131,23 +131,17 @@ void rv_hide(rv_game *g, int n) {
     RV_ADD(g, g->stack.unseen, n);
 }
 
-/* The rule by which others leave with a tile: that of its mark. */
-static const char *hiding_rule(const rv_ruleset *rs, int tile) {
-    const char *rule = "";
-    for (int s = 0; s < rs->nsymbols; s++)
-        if (rs->tiles[tile].symbols >> s & 1 && rs->symbols[s].hides.tiles)
-            rule = rs->symbols[s].hides.rule;
-    return rule;
-}
-
 void rv_use_up(rv_game *g, int tile, bool laid) {
     const int unseen = g->stack.unseen, n = rv_hidden_with(g, tile, laid);
+    const char *rule = ""; /* by which others leave with the tile: that of its mark */
     rv_draw(g, tile);
     if (!n)
         return;
     rv_hide(g, n);
+    RV_EACH_BIT(g->rs->tiles[tile].symbols, s)
+        rule = g->rs->symbols[s].hides.tiles ? g->rs->symbols[s].hides.rule : rule;
     if (g->stack.unseen > unseen)
-        rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, hiding_rule(g->rs, tile),
+        rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, rule,
                    "takes %d %s out unseen, with tile %s", g->stack.unseen - unseen,
                    g->stack.unseen - unseen == 1 ? "tile" : "tiles", g->rs->tiles[tile].id);
 }

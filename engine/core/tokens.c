@@ -337,23 +337,17 @@ static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int
     return rv_buf_text(&b);
 }
 
-/* What the faces of tokens come to; of tokens without numbers how many they are. */
-static int worth_of(const rv_game *g, const rv_lying *l) {
-    const rv_token *t = &g->rs->tokens[l->token];
-    int sum = 0;
-    for (int f = 0; f < t->nfaces; f++)
-        sum += atoi(t->faces[f].key) * rv_token_count(g, l->token, f, l->where);
-    return sum ? sum : rv_token_count(g, l->token, RV_NONE, l->where);
-}
-
 /* All that lie at the place of the i-th, of its kind; nothing where one before it has told them. */
 static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                        void (*see)(void *ud, const rv_thing *t), void *ud) {
     const rv_lying *l = &g->tokens[i];
     if (rv_token_first(g, l->token, l->where) != i)
         return;
+    const rv_token *t = &g->rs->tokens[l->token];
     bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
-    int n = rv_token_count(g, l->token, RV_NONE, l->where);
+    int n = rv_token_count(g, l->token, RV_NONE, l->where), worth = 0; /* what the faces come to */
+    for (int f = 0; f < t->nfaces; f++)
+        worth += atoi(t->faces[f].key) * rv_token_count(g, l->token, f, l->where);
     const bool beside = l->where.on == RV_SPOT_BESIDE || l->where.on == RV_SPOT_FOLLOWER;
     int region = beside ? g->board.nodes[l->where.at].region : RV_NONE;
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
@@ -365,11 +359,11 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                                 : l->where.on == RV_SPOT_CORNER ? "token-corner"
                                                                 : "token-table",
                         .player = RV_NONE,
-                        .number = worth_of(g, l),
+                        .number = worth ? worth : n, /* of those without numbers */
                         .place = region,
                         .x = cell ? rv_pos_x(&g->board, l->where.at) : 0,
                         .y = cell ? rv_pos_y(&g->board, l->where.at) : 0,
-                        .words = g->rs->tokens[l->token].key,
+                        .words = t->key,
                         .text = text_of(g, a, l, n)});
 }
 

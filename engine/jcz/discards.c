@@ -22,11 +22,10 @@ static bool is_drawn_next(const replay *p, const char *tile) {
 
 /* Whether a tile has no place after the turns so far, and what this one puts aside. */
 static bool lies_nowhere(replay *p, const char *tile) {
-    bool known = false, lies = false, aside = p->turn.keys.n;
+    bool known = false, lies = false;
     rv_case_until(p->j->bench, p->entries, true);
-    if (replay_judge(p,
-                     rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
-                               aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")))
+    if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player],
+                                  tile, rv_buf_text(&p->turn.keys), p->turn.keys.n ? "]\n" : "")))
         lies = shown_lies(p->j->bench, p->entries + 1, tile, &known);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
     return known && !lies;

@@ -35,8 +35,7 @@ static bool read_pointer(const replay *p, message *m, const rv_yaml *map) {
                           location ? location : "");
     bool known = !to->kind || jcz_kind_of(p->j, to->kind);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or what only a message can name */
-    known |=
-        to->kind && row->field && !strcmp(row->field, "feature") && !strcmp(row->value, to->kind);
+    known |= to->kind && jcz_has_field(row, "feature") && !strcmp(row->value, to->kind);
     if (!known)
         return jcz_refuse(p->j, map->loc, "the feature `%s` is not known here", feature);
     return true;

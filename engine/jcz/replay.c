@@ -24,8 +24,7 @@ static bool comes_again(const replay *p, const message *m) {
 static bool key(replay *p, const message *m, const char *name, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 static bool key(replay *p, const message *m, const char *name, const char *format, ...) {
-    const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
-    if (strstr(before, rv_printf(p->j->arena, "  %s: ", name)))
+    if (strstr(rv_buf_text(&p->turn.keys), rv_printf(p->j->arena, "  %s: ", name)))
         return comes_again(p, m);
     va_list list;
     va_start(list, format);
@@ -54,7 +53,7 @@ static void put_entry(replay *p, rv_buf *b, const char *piece) {
             rv_putf(b, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
                     rv_buf_text(&t->castles[i]));
     rv_put(b, n ? "}\n" : "");
-    rv_put(b, t->keys.n ? rv_buf_text(&t->keys) : "");
+    rv_put(b, rv_buf_text(&t->keys));
 }
 
 void replay_finish_turn(replay *p) {
@@ -200,9 +199,9 @@ static bool place_tile(replay *p, message *m) {
         return true;
     /* what lay before the tile in its turn counts, so the entry is there, too */
     rv_case_until(p->j->bench, p->entries, true);
-    if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[player],
-                                  tile.id, tile.degrees, tile.x, tile.y,
-                                  p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "")))
+    if (replay_judge(p,
+                     rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[player], tile.id,
+                               tile.degrees, tile.x, tile.y, rv_buf_text(&p->turn.keys))))
         rv_case_legal(p->j->bench, p->entries + 1, tile.id, RV_LIST_NONE, see_placement, p, &why);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
     return true;
@@ -344,15 +343,15 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
             rv_putn(&b, s, n);
         s += n;
     }
-    const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
-    const char *given = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
+    const char *given =
+        strstr(rv_buf_text(&p->turn.keys), rv_printf(p->j->arena, "  %s: [", row->option));
     const bool several = row->each || /* or figures of all players move when the turn is over */
                          (row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") &&
                           strstr(row->choice, "{player}"));
     if (!several || !given)
         return key(p, m, row->option, several ? "['%s']" : "'%s'", rv_buf_text(&b)) &&
                (!row->draws || draw(p, m, row));
-    p->turn.keys.n -= strlen("]\n"); /* it is the last one */
+    rv_buf_back(&p->turn.keys, p->turn.keys.n - strlen("]\n")); /* it is the last one */
     rv_putf(&p->turn.keys, ", '%s']\n", rv_buf_text(&b));
     return true;
 }
@@ -401,8 +400,7 @@ static bool move_on(replay *p, message *m, const jcz_row *row) {
         return false;
     if (row->each)
         return (name = name_figure(p, m, &port)) != NULL && put_form(p, m, row, name, port);
-    const size_t n = p->turn.keys.n;
-    const char *keys = n ? rv_dup(p->j->arena, (rv_str){rv_buf_text(&p->turn.keys), n}) : "";
+    const char *keys = rv_dup(p->j->arena, rv_str_of(rv_buf_text(&p->turn.keys)));
     char *waits = waiting(p, m->who.id);
     if (jcz_enters(row))
         rv_putf(&p->waits, "%s ", m->who.id);
@@ -410,7 +408,7 @@ static bool move_on(replay *p, message *m, const jcz_row *row) {
         return false;
     const jcz_row *next = row->from ? moves_on(p, m, row) : NULL; /* it means the same at the end */
     if (next && !may_stand(p, p->turn.piece)) {
-        p->turn.keys.n = 0;
+        rv_buf_back(&p->turn.keys, 0);
         rv_put(&p->turn.keys, keys);
         if (!put_form(p, m, next, "", port))
             return false;
@@ -434,7 +432,7 @@ static bool deploy(replay *p, message *m) {
     const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
     if (!row && is_far(p, m))
         return jcz_refuse(p->j, m->loc, "a follower on another tile is not known here");
-    if (row && row->field && !strcmp(row->field, "feature"))
+    if (row && jcz_has_field(row, "feature"))
         return put_form(p, m, row, "", "");
     if (!(name = name_figure(p, m, &port)))
         return false;

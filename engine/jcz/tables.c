@@ -22,16 +22,15 @@ static void complain_of(reading *r, const rv_yaml *at, const char *format, const
 }
 
 static jcz_row *add_row(reading *r, jcz_part part, const char *name) {
-    jcz_rows *to = r->to;
-    to->list = rv_grow(r->arena, to->list, to->n, &to->room, sizeof *to->list);
-    to->list[to->n] = (jcz_row){.part = part,
-                                .ruleset = rv_facts(r->rs)->name,
-                                .name = name,
-                                .value = "",
-                                .option = "",
-                                .choice = "",
-                                .set = JCZ_ANY};
-    return &to->list[to->n++];
+    jcz_row *row = RV_PUSH(r->arena, r->to->list, r->to->n, r->to->room);
+    *row = (jcz_row){.part = part,
+                     .ruleset = rv_facts(r->rs)->name,
+                     .name = name,
+                     .value = "",
+                     .option = "",
+                     .choice = "",
+                     .set = JCZ_ANY};
+    return row;
 }
 
 /* A map, which may have these keys only, " set option "; NULL: any. */

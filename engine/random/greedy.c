@@ -161,13 +161,6 @@ static inline const glance_kept *glance(outlook *o, int root) {
     return same ? l : look_again(o, root);
 }
 
-/* The bytes of all players as one number. */
-static uint64_t followers_of(const rv_node *n) {
-    uint64_t all;
-    memcpy(&all, n->followers, sizeof all);
-    return all;
-}
-
 /* The feature with this root. Prospects are filled in where they are used: copying what has just
  * been written takes longer than all the rest. */
 static void feature_prospect(outlook *o, int root, prospect *p) {
@@ -181,7 +174,7 @@ static void feature_prospect(outlook *o, int root, prospect *p) {
     p->ends = l->end * (float)n->open;
     p->pays = l->pays;
     p->completed = !n->open && !p->kind->area;
-    p->held = followers_of(n);
+    p->held = n->all_followers;
 }
 
 /* The open ends that the regions of a draft itself would have. The three ports of a side are
@@ -215,7 +208,7 @@ static void draft_prospect(outlook *o, const rv_draft *d, const rv_tile *t,
         p->pays += l->pays;
         p->open += n->open - m->ends;
         p->ends += l->end * (float)(n->open - m->ends);
-        p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
+        p->held += n->all_followers; /* no byte overflows: nobody has so many followers */
     }
     p->completed = d->closed && !k->area;
 }
@@ -351,15 +344,6 @@ typedef struct search {
     float end; /* of the last tile: how the game ends with the best */
 } search;
 
-/* The follower stands there if he gains more than at the best place so far. */
-static void stand(move *m, const rv_draft *d, float gain, float *best) {
-    if (gain <= *best)
-        return;
-    *best = gain;
-    m->ports = d->ports;
-    m->kind = d->kind;
-}
-
 /* Adds to the value of a move what a feature of its tile gains. */
 static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const setting *at, move *m,
                         float *best) {
@@ -372,8 +356,14 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->turn.to_move])
         m->value += follower_worth(o, at->hand + 1, 8);
-    if (at->hand && !d->barred)
-        stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
+    if (!at->hand || d->barred)
+        return;
+    const float gain = points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand);
+    if (gain <= *best) /* the follower gains as much at another place */
+        return;
+    *best = gain;
+    m->ports = d->ports;
+    m->kind = d->kind;
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */

@@ -375,15 +375,6 @@ static void load_script(rv_sim *s, const char *name, rv_str text) {
     rv_hooks_load(s->hooks, s->rs, name, text);
 }
 
-static void load_scripts(rv_sim *s) {
-    for (int i = 0; i < s->rs->nscripts; i++)
-        load_script(s, s->rs->scripts[i], (rv_str){NULL, 0});
-    for (int i = 0; i < s->settings.nscripts; i++)
-        load_script(s, s->settings.scripts[i], s->settings.script_texts[i]);
-    if (s->hooks)
-        rv_hooks_trace(s->hooks, s->settings.trace, s->settings.trace_ud);
-}
-
 /* The ruleset's options, the scripts, and then the options of scripts. */
 static bool set_rules(rv_sim *s, rv_diags *d) {
     const rv_overrides over = {s->settings.options, s->settings.noptions, NULL};
@@ -393,7 +384,12 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     s->rs = rv_library_with(s->lib, s->rs, s->option);
     if (!s->rs)
         rv_no_memory(&s->setup);
-    load_scripts(s);
+    for (int i = 0; i < s->rs->nscripts; i++)
+        load_script(s, s->rs->scripts[i], (rv_str){NULL, 0});
+    for (int i = 0; i < s->settings.nscripts; i++)
+        load_script(s, s->settings.scripts[i], s->settings.script_texts[i]);
+    if (s->hooks)
+        rv_hooks_trace(s->hooks, s->settings.trace, s->settings.trace_ud);
     if (!s->missing && !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
     rv_record *rec = &s->head.rec;

@@ -16,20 +16,16 @@ typedef struct walk {
 
 static void next_part(walk *w, int i, const rv_value *before);
 
-static void find_features(walk *w) {
+static void each_feature(walk *w, int i, const rv_value *before) {
+    const int tiles = w->features ? 0 : w->g->board.nplaced;
     w->g->scratch.stamp++;
-    for (int p = 0; p < w->g->board.nplaced; p++)
+    for (int p = 0; p < tiles; p++)
         RV_EACH_UNSEEN(w->g, NULL, p, root) {
             rv_feature_ref *at = RV_PUSH(w->g->arena, w->features, w->nfeatures, w->cap);
             *at = rv_empty_value.at;
             rv_name_feature(w->g, root, p, RV_NONE, at);
         }
-}
-
-static void each_feature(walk *w, int i, const rv_value *before) {
     rv_value v = *before;
-    if (!w->features)
-        find_features(w);
     v.there = true;
     for (int k = 0; k < w->nfeatures; k++) {
         v.at = w->features[k];

@@ -274,9 +274,7 @@ rv_value rv_value_at(int x, int y) {
 }
 
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
-    to->list = rv_grow(a, to->list, to->n, &to->cap, sizeof v);
-    to->list[to->n] = v;
-    return &to->list[to->n++];
+    return memcpy(RV_PUSH(a, to->list, to->n, to->cap), &v, sizeof v);
 }
 
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {

@@ -42,16 +42,6 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, 
     return may;
 }
 
-/* An ordinary follower goes without saying. */
-static bool read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
-    rv_follower_ref piece;
-    if (!rv_read_follower(r, text, loc, &piece))
-        return false;
-    out->at.kind = piece.kind;
-    out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
-    return true;
-}
-
 /* Either number of the pair is taken; reeve writes the lower. */
 static bool read_corner(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
@@ -170,8 +160,11 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
             ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
         return false;
     }
-    if (!read_piece(r, piece, rv_loc_in(loc, text, piece), out))
+    rv_follower_ref man;
+    if (!rv_read_follower(r, piece, rv_loc_in(loc, text, piece), &man))
         return false;
+    out->at.kind = man.kind;
+    out->figure = man.figure == RV_F_SMALL ? RV_NONE : man.figure; /* he goes without saying */
     if (stand && out->figure == RV_NONE)
         out->figure = size;
     else if (stand && !rv_figure_alone(&r->rec->rs->figures[out->figure])) {

@@ -367,16 +367,13 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->play.final_checkpoint);
 }
 
-/* What the words in a row of a board mean. */
-#define TEMPLATE_WORDS                                                                             \
-    "# A look: the {look_parts} ({letters}),\n"                                                    \
-    "# as {look} or {area_look}; see reeve-record(5).\n"                                           \
-    "# Followers: {roles}.\n"
-
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     rv_write_header(c, b, false);
-    rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
+    rv_put(b, rv_say(&c->arena, c->game->rs, /* what the words in a row of a board mean */
+                     "# A look: the {look_parts} ({letters}),\n"
+                     "# as {look} or {area_look}; see reeve-record(5).\n"
+                     "# Followers: {roles}.\n"));
     RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))

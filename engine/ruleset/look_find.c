@@ -346,16 +346,6 @@ static bool is_look(rv_arena *a, const rv_ruleset *rs, rv_str text) {
     return !rv_sought_parse(a, rs, text, &s) && rv_sought_next(a, rs, &s, &(rv_found){.tile = -1});
 }
 
-/* Two looks between which no blank was typed, as a help; or NULL. */
-static const char *two_looks(rv_arena *a, const rv_ruleset *rs, rv_str typed) {
-    for (size_t n = 4; n + 4 <= typed.n; n++) {
-        const rv_str one = {typed.s, n}, two = {typed.s + n, typed.n - n};
-        if (is_look(a, rs, one) && is_look(a, rs, two))
-            return rv_printf(a, "did you mean two tiles, %.*s %.*s?", RV_CHARS(one), RV_CHARS(two));
-    }
-    return NULL;
-}
-
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
     enum { LONGEST = 100 };
@@ -372,9 +362,12 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
         rv_str degrees = s->text, look = rv_str_cut(&degrees, "/");
         if (rv_str_whole(degrees) && is_look(a, rs, look))
             return rv_printf(a, "A look is as the tile lies: type %.*s.", RV_CHARS(look));
-        const char *two = s->open ? NULL : two_looks(a, rs, s->text);
-        if (two)
-            return two;
+        for (size_t k = 4; !s->open && k + 4 <= s->text.n; k++) { /* no blank between two */
+            const rv_str one = {s->text.s, k}, two = {s->text.s + k, s->text.n - k};
+            if (is_look(a, rs, one) && is_look(a, rs, two))
+                return rv_printf(a, "did you mean two tiles, %.*s %.*s?", RV_CHARS(one),
+                                 RV_CHARS(two));
+        }
     }
     const int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
     const int line = rv_line_kind(rs);

@@ -596,8 +596,12 @@ typedef struct rv_game_checks {
 /* Is this module played? How many of the kinds are so? */
 bool rv_plays(const rv_ruleset *rs, const char *module);
 int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
-bool rv_kind_is_line(const rv_kind *k);
-bool rv_kind_is_area(const rv_kind *k);
+static inline bool rv_kind_is_line(const rv_kind *k) {
+    return k->line && !k->bare;
+}
+static inline bool rv_kind_is_area(const rv_kind *k) {
+    return k->area;
+}
 
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
  * not; may longjmp. */

@@ -29,14 +29,6 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
     return n;
 }
 
-bool rv_kind_is_line(const rv_kind *k) {
-    return k->line && !k->bare;
-}
-
-bool rv_kind_is_area(const rv_kind *k) {
-    return k->area;
-}
-
 enum row {
 #define RV_INVARIANT(id, ...) id,
 #include "gen/invariants.def"
