@@ -226,27 +226,18 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     report_help(o, out_text(whole));
 }
 
-/* What comes of one cause is printed a few times, then only its number, which is all where a note
- * says how the board was misread; the cause alone if it counts them, as a wrong score does that is
- * carried on, or stands on the same line. */
-enum { EFFECTS = 3 };
-
-static bool is_printed(run *r, const rv_report *p, int i) {
-    const rv_diag *g = &p->diags[i], *cause = g->because ? &p->diags[g->because - 1] : NULL;
-    int nth = 0, all = 0; /* of those that come of this cause */
-    if (!cause || cause->carried || cause->row == g->row || cause->line == g->line)
-        return !cause;
+/* What comes of another mistake is not printed; how much does is, where the cause does not count it
+ * itself, as a wrong score does that is carried on, and does not stand on the same line. */
+static void put_effects(run *r, const rv_report *p, int i) {
+    int n = 0;
     for (int k = 0; k < p->ndiags; k++) {
-        all += p->diags[k].because == g->because;
-        nth += p->diags[k].because == g->because && k <= i;
+        const rv_diag *g = &p->diags[k], *cause = &p->diags[i];
+        n += g->because == i + 1 && !cause->carried && cause->row != g->row &&
+             cause->line != g->line;
     }
-    int most = cause->severity == RV_SEV_NOTE ? 0 : EFFECTS, rest = all - most;
-    if (nth == most + 1 && most)
-        out_printf(r->err, "  and %d more of this kind; --format json lists them\n", rest);
-    else if (nth == most + 1)
-        out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", rest,
-                   rest == 1 ? " comes" : "s come");
-    return nth <= most;
+    if (n)
+        out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", n,
+                   n == 1 ? " comes" : "s come");
 }
 
 void report_diagnostics(run *r, const document *d, const alternatives *others) {
@@ -257,9 +248,10 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
         bool early = !strcmp(g->code, "action-possible") && d->report->status != RV_FINE;
         bool reported =
             g->severity == RV_SEV_NOTE && (early || g->noutcomes || g->turn < r->unreported);
-        if (reported || !is_printed(r, d->report, i))
+        if (reported || g->because)
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
+        put_effects(r, d->report, i);
         if (others)
             alternatives_put(r->err, others, g, i);
     }

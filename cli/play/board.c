@@ -232,10 +232,9 @@ static bool is_early(const typing *t, const rv_diag *g) {
            (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
 }
 
-/* What follows from another mistake goes with it; but a board that was misread is drawn. */
+/* What follows from another mistake goes with it. */
 static bool is_told(const typing *t, const rv_diag *g) {
-    const char *cause = g->because ? t->report->diags[g->because - 1].code : "misread-board";
-    return !is_early(t, g) && !strcmp(cause, "misread-board");
+    return !g->because && !is_early(t, g);
 }
 
 static bool judge(typing *t) {

@@ -153,11 +153,11 @@ static void put_faults(map *m, const rv_shown_board *b) {
             canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃",
                        TINT_AGAINST);
     }
-    for (int f = 0; f < b->nfaults; f++) {
+    RV_EACH_AT(b->faults, b->nfaults, at) {
         char text[16];
-        int n = snprintf(text, sizeof text, "[%d]", f + 1);
+        int n = snprintf(text, sizeof text, "[%d]", at->number);
         for (int k = 0; k < n; k++)
-            canvas_put(&m->c, row_of(m, b->faults[f].y), column_of(m, b->faults[f].x) - 2 + k,
+            canvas_put(&m->c, row_of(m, at->y), column_of(m, at->x) - 2 + k,
                        (const char[]){text[k], '\0'}, TINT_AGAINST);
     }
 }

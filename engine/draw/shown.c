@@ -26,7 +26,8 @@ bool shown_can_draw(const rv_report *p) {
 }
 
 int shown_fault(const rv_shown_board *b, const rv_diag *g) {
-    return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+    const bool told = g->severity != RV_SEV_WRONG && !g->because && g->at.there;
+    return told ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
 const char *shown_player(rv_arena *a, const rv_report *p, int player) {

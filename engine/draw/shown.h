@@ -17,7 +17,8 @@ const rv_diag *shown_against(const rv_report *p);
 /* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
  * is one, too. */
 bool shown_can_draw(const rv_report *p);
-/* The number of the cell that a diagnostic is about; 0 if it is about none, or only a note. */
+/* The number of the cell that a diagnostic is about; 0 if it is about none, is only a note, or
+ * comes of another mistake. */
 int shown_fault(const rv_shown_board *b, const rv_diag *g);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
 #define SHOWN_EACH_FAULT(report, board, g, number)                                                 \

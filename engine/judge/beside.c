@@ -53,7 +53,7 @@ static typed find_typed(rv_case *c, int player, int figure, bool counted) {
 /* Names the cells of a player's figures in the help, so that they can be compared with the table.
  * The player may have some of the figure under another value of an option only. */
 static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
-    static const char form[] = "The followers of %s are at %s: check them, or %s.";
+    static const char form[] = "The followers of %s are at %s: %s.";
     const int option = c->game->rs->figures[t->figure].option.option;
     if (t->cells.n)
         d->help = rv_printf(&c->arena, form, c->rec.label[t->player], rv_buf_text(&t->cells), what);
@@ -75,12 +75,14 @@ static void claim_followers(rv_case *c, const rv_value *s, int figure) {
                              where_they_are(c->game, s->of, figure));
     typed t = find_typed(c, s->of, figure, false);
     const int right = left - t.refused;
+    g->because = right == s->number ? t.by : 0;
     g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
-    help_compare(c, g, &t, rv_printf(&c->arena, "type %d", right));
-    if (t.by && right == s->number) {
-        g->because = t.by;
-        g->help = "Correct the follower that was refused first: it is not counted.";
-    }
+    help_compare(c, g, &t,
+                 rv_printf(&c->arena, "%s, or type %d",
+                           right > s->number
+                               ? "add the one that is missing or was typed as another's"
+                               : "check them",
+                           right));
 }
 
 /* Whether pieces that leave a hand stand somewhere: those of modules and tiles do, and what only
@@ -151,7 +153,7 @@ static void check_supply(rv_case *c) {
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
                             rv_printf(&c->arena, "%d", owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            help_compare(c, d, &t, "correct their players");
+            help_compare(c, d, &t, "check them, or correct their players");
         }
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         int what = rv_supply_of(&c->rec, s), piece = what - g->rs->nfigures;

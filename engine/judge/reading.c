@@ -201,7 +201,8 @@ static const char *cell_name(const layout *l, const lying *t) {
 }
 
 /* What fits in the place of a tile: itself, turned, or others that are to come, each sort once,
- * named as it was typed: by name and rotation, or by its look as it lies. Not for the start tile,
+ * named as it was typed: by name and rotation, or by its look as it lies. One that lies too often
+ * does not do so for being turned. Not for the start tile,
  * which lies on the board in any case: at 0,0 if others look like it. The tiles lie as typed, but
  * for those that are taken out. */
 static void try_others(inquiry *q, int i, int cost, int left) {
@@ -217,7 +218,8 @@ static void try_others(inquiry *q, int i, int cost, int left) {
         alike += l->typed[k].tile && rs->tiles[l->typed[k].index].same == own;
     start &= alike == 1 || (!typed->x && !typed->y);
     for (int k = 0; k < rs->ntiles; k++) {
-        if (rs->tiles[k].same != k || (k != own && (start || rv_twin_left(l->g, k) == RV_NONE)))
+        if (rs->tiles[k].same != k ||
+            (k == own ? s->surplus : start || rv_twin_left(l->g, k) == RV_NONE))
             continue;
         lying t = *typed;
         const char *name = NULL;
@@ -277,8 +279,7 @@ static void find_suspects(inquiry *q) {
         q->of[i] = (suspect){.left = INT_MAX, .clue = q->of[i].clue, .surplus = q->of[i].surplus};
         rv_layout_lay_typed(l);
         const bool wrong = rv_layout_wrong(l, t, 0);
-        if (!t->tile || t->out || q->faults > TRIED ||
-            !(wrong || (q->apart && l->n <= PAIRED && !l->by_rows)))
+        if (!t->tile || t->out || q->faults > TRIED || !(wrong || (q->apart && l->n <= PAIRED)))
             continue;
         l->table[i].out = true;
         const int left = wrong ? rv_layout_faults(l, q->faults) : q->faults;
@@ -361,24 +362,36 @@ static const char *seems(const layout *l, const reading *r) {
                      cell_name(l, &l->typed[r->other]));
 }
 
-/* Where a tile fits, and what fits in its place; the likelier first. NULL: nothing. */
-static const char *help_suspect(const inquiry *q, int i, bool tied) {
-    rv_arena *a = &q->l.c->arena;
+static const char *at_cell(const layout *l, int i) {
+    return rv_printf(&l->c->arena, "at %s", cell_name(l, &l->typed[i]));
+}
+
+/* "These fit at 1,0: crfr, rccf/j, fccf and others.": what fits in the place of a tile. */
+static const char *help_fits(const inquiry *q, int i, const char *there) {
     const suspect *s = &q->of[i];
-    rv_buf at = {.arena = a}, fits = at;
-    for (int k = 0; k < s->nat && s->at[k].cost <= s->at[0].cost + CLOSE; k++)
-        rv_putf(&at, "%s%s", k ? " and at " : "", s->at[k].name);
+    rv_buf b = {.arena = &q->l.c->arena};
+    rv_putf(&b, "These fit %s: ", there);
     for (int k = 0; k < s->nfits; k++)
-        rv_putf(&fits, "%s%s",
+        rv_putf(&b, "%s%s",
                 k == NAMED ? " and others"
                 : k        ? ", "
                            : "",
                 k == NAMED ? "" : s->fits[k].name);
+    rv_put(&b, ".");
+    return rv_buf_text(&b);
+}
+
+/* Where a tile fits, and what fits in its place; the likelier first. NULL: nothing. */
+static const char *help_suspect(const inquiry *q, int i, bool tied) {
+    rv_arena *a = &q->l.c->arena;
+    const suspect *s = &q->of[i];
+    rv_buf at = {.arena = a};
+    for (int k = 0; k < s->nat && s->at[k].cost <= s->at[0].cost + CLOSE; k++)
+        rv_putf(&at, "%s%s", k ? " and at " : "", s->at[k].name);
     const char *it = tied ? rv_printf(a, "Tile %s", q->l.ref[i]->text) : "It";
-    const char *there = tied ? rv_printf(a, "at %s", cell_name(&q->l, &q->l.typed[i])) : "there";
+    const char *there = tied ? at_cell(&q->l, i) : "there";
     const char *cells = at.n ? rv_printf(a, "%s fits at %s.", it, rv_buf_text(&at)) : NULL;
-    const char *tiles =
-        fits.n ? rv_printf(a, "These fit %s: %s.", there, rv_buf_text(&fits)) : NULL;
+    const char *tiles = s->nfits ? help_fits(q, i, there) : NULL;
     if (!cells || !tiles)
         return cells ? cells : tiles;
     const bool cell = s->at[0].cost < s->fits[0].cost;
@@ -424,13 +437,41 @@ static void find_clues(inquiry *q) {
             continue;
         if (d->row == RV_D_POS_NO_PLACE)
             q->of[i].clue = NO_PLACE;
-        for (int k = 0; k < l->n && d->row == RV_D_POS_TILE_TWICE; k++)
+        const bool twice = d->row == RV_D_POS_TILE_TWICE &&
+                           strcmp(d->rule, rv_cited_rule(l->g->rs, RV_D_CELL_TAKEN));
+        for (int k = 0; twice && k < l->n; k++)
             if (l->typed[k].tile && l->g->rs->tiles[l->typed[k].index].same ==
                                         l->g->rs->tiles[l->typed[i].index].same) {
                 q->of[k].surplus = SURPLUS;
                 d->or_at = k == i || d->or_at.there ? d->or_at : at_tile(l, k);
             }
     }
+}
+
+/* Where the same tile lies too often, the help says what else each of them may be: of those that
+ * lie right, the ones that are likeliest to be another. */
+static void help_surplus(inquiry *q, rv_diag *d) {
+    layout *l = &q->l;
+    const rv_tile *tiles = l->g->rs->tiles;
+    const int own = rv_layout_at(l, d->at.x, d->at.y);
+    rv_buf help = {.arena = &l->c->arena};
+    reading best[ALSO];
+    int n = 0;
+    for (int i = 0; i < l->n; i++) {
+        suspect *s = &q->of[i];
+        if (!l->typed[i].tile || tiles[l->typed[i].index].same != tiles[l->typed[own].index].same ||
+            rv_layout_wrong(l, &l->typed[i], 0))
+            continue;
+        *s = (suspect){.clue = s->clue, .surplus = s->surplus};
+        try_others(q, i, 0, 0);
+        if (s->nfits)
+            keep(best, &n, ALSO, (reading){.tile = i, .cost = s->fits[0].cost});
+    }
+    for (int k = 0; k < n; k++)
+        rv_putf(&help, " %s", help_fits(q, best[k].tile, at_cell(l, best[k].tile)));
+    if (n)
+        d->help = rv_printf(&l->c->arena, "One of them was misread, or typed twice.%s",
+                            rv_buf_text(&help));
 }
 
 /* Asks what explains what is wrong with the tiles as typed. */
@@ -539,16 +580,19 @@ static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
                                      : rv_printf(&l->c->arena, "all but %d tiles fit", r->left);
     rv_buf others = {.arena = &l->c->arena};
     put_others(q, 1, r->tile, r->weight, NULL, &others);
+    read_so(l, r);
+    if (rv_layout_faults(l, INT_MAX) - l->apart >= q->faults - q->apart)
+        rv_put(&others, ", or a tile that joins them to the others is missing");
     rv_diag *g =
         rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
                     rv_printf(&l->c->arena, "%s%s%s", others.n ? "either " : "", seems(l, r),
                               rv_buf_text(&others)),
                     fit);
     g->help = others.n ? "Compare these tiles with the table." : r->way->help;
-    if (r->way->of == EXCHANGE) {
+    if (r->way->of != ALL)
         g->at = at_tile(l, r->tile);
+    if (r->way->of == EXCHANGE)
         g->or_at = at_tile(l, r->other);
-    }
     for (int i = 0; i < l->n; i++)
         blamed[i] = is_read_so(l, r, i);
 }
@@ -577,7 +621,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     for (int i = 0; i < l->n; i++)
         most = q.of[i].weight > most ? q.of[i].weight : most;
     const reading *r = &q.best[0];
-    const bool wrong = mistakes + outside || (q.apart && !l->by_rows);
+    const bool wrong = mistakes + outside || q.apart;
     if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
         (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         /* what cannot be read is wrong for certain, unless it lies outside */
@@ -588,6 +632,11 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     RV_EACH_AT(l->typed, l->n, t) {
         t->out = false;
+    }
+    rv_layout_lay_typed(l);
+    RV_EACH_OF(&c->diags, d) {
+        if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
+            help_surplus(&q, d);
     }
     blame(l, blamed);
     while (first.n)

@@ -136,7 +136,7 @@ static const char *sizes_to_type(rv_case *c, int player) {
             rv_putf(&b, "%d, ", size);
     }
     return rv_say(&c->arena, c->game->rs,
-                  rv_printf(&c->arena, "Type %s0 for no {keep}.",
+                  rv_printf(&c->arena, "Type %s0 for no {keep}; or a tile was misread.",
                             b.n ? rv_printf(&c->arena, "%sor ", rv_buf_text(&b)) : ""));
 }
 

@@ -183,7 +183,7 @@ position-completed
     fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
           7 |   '0,1': ffcf R:knight
             |    ^~~
-      help: Take the followers off the feature, or correct the tile that completes it.
+      help: Take the followers off the feature, or correct a tile of it or beside it.
     1
 position-edge-cut
     fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
@@ -243,7 +243,7 @@ position-tile-twice
     fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
           8 |   '0,2': BA.Cccc+
             |          ^~~~~~~~
-      help: Check these tiles: one of them was misread.
+      help: One of them was misread, or typed twice. These fit at 0,1: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others. These fit at 0,2: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others.
     1
 position-unattached
     fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent

@@ -56,6 +56,7 @@ $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml 
 --- stdout
 -:24:12: note: either tile rrff at -1,-1 may be the one that was misread, or the tiles at -1,-1 and 1,-1 seem to be exchanged, or the tiles at 1,0 and -1,-1 seem to be exchanged [misread-tile]
   help: These fit there: ffrr, ffff+k, ffcf and others.
+--
 -:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: rffr.
 
@@ -90,7 +91,6 @@ $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so
         | ^~~~~
   help: Type each of them in the cell of the other.
 -:7:10: note: tile ffff+k at 2,0 may be the one that was misread [misread-tile]
-  help: Check these tiles: one of them was misread.
 $T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
@@ -186,10 +186,10 @@ $ position "'0,0': crfr" "'0,-1': ffff+k R:knight" | sed '$a supply: {R: 6}' | r
 $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R: 6}' | reeve check --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
 --- rows b
 5
-    "Correct the follower that was refused first: it is not counted."
+    "The followers of B are at 1,0, 0,-1: check them, or type 5."
     0
 4
-    "The followers of B are at 1,0, 0,-1: check them, or type 5."
+    "The followers of B are at 1,0, 0,-1: add the one that is missing or was typed as another's, or type 5."
     null
 --- stdout
 "The followers of R are at 0,1, 0,-1: check them, or type 5."
@@ -200,7 +200,7 @@ null
 null
 "position-supply"
 "R has 7 followers in supply, not 6: 0 are on the board"
-"Correct the follower that was refused first: it is not counted."
+"The followers of R are at 0,-1: check them, or type 6."
 0
 "position-supply"
 "R has 5 followers in supply, not 6: 2 are on the board"

@@ -207,9 +207,135 @@ supply: {R: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 1
 --- stdout
 $T/board.yaml: position inconsistent
 $T/board.yaml:28:8: note: tile rcfc/j+g at 1,4 may be the one that was misread [misread-tile]
+  1 mistake comes of it; --format json lists them
 $T/board.yaml:23:9: note: either tile cccc/j+p at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
-$T/board.yaml:28:8: inconsistent: tile rcfc/j+g lies at 0,1 already [position-tile-twice, K-3]
 $T/board.yaml:23:3: inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 $T/board.yaml:33:25: inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
 $T/board.yaml:33:72: inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
-  2 mistakes come of it; --format json lists them
+
+== typed by rows, too, a tile that lies apart may be in the wrong cell, or its row; or a tile is missing
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+$ reeve check -q $T/row.yaml 2>&1 | grep -e 'note:' -e help
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '2,3': [rcfr, B:highwayman@n]
+  '3,3': fcfc
+  '-4,2': crcc/j+p
+  '0,2': [rrcr, W:highwayman@e]
+  '3,2': ffcc
+  '-5,1': ffcf
+  '-4,1': crrf
+  '-3,1': [frfr, W:farmer@s]
+  '-1,1': [rffr, W:farmer@nw]
+  '0,1': ['cfcf/j+p', B:farmer@w]
+  '1,1': [rcrf, W:highwayman@n]
+  '2,1': ['rrcc/j', B:farmer@se]
+  '3,1': ccrr/j+p
+  '4,1': [fffc, B:farmer@n]
+  '5,1': [rcrf, B:knight@e]
+  '-3,0': ['ffff+k', B:monk@c]
+  '-2,0': [rrcf, B:highwayman@n]
+  '-1,0': [frfr, W:farmer@n]
+  '0,0': crfr
+  '1,0': rffr
+  '5,0': rrrf
+  '-1,-1': [frfr, W:farmer@s]
+  '0,-1': ffrr
+  '2,-1': fccf/j
+  '-2,-2': crrr
+  '-1,-2': frfr
+score: {W: 0, B: 0}
+--- file row.yaml
+reeve: 1
+rules: inns
+players: {W: White, B: Black}
+to_move: W
+board:
+  '-4,2': [ffcf, B:farmer@n]
+  '-2,2': [rrrr, W:farmer@sw]
+  '-4,1': cccr/j+p
+  '-3,1': [fcfc, W:knight@w]
+  '-2,1': 'rcrc/j:n,s+p'
+  '-1,1': frrc+i
+  '-3,0': [frrc, B:big:farmer@se]
+  '-1,0': ['rrcc/j+p', W:big:farmer@se]
+  '0,0': crfr
+  '1,0': [ffrr, B:farmer@n]
+  '2,0': cfff
+  '-3,-1': [rrcf, B:highwayman@n]
+  '-2,-1': [rcfr, W:farmer@s]
+  '0,-1': ['fccc/j', W:knight@e]
+  '-2,-2': fccf
+  '0,-2': [crrf, B:farmer@w]
+  '2,-2': ffrr
+  '-2,-3': cccc
+  '-1,-3': frfc
+  '0,-3': rccr/j
+  '2,-3': [rfrc, B:farmer@sw]
+  '3,-3': [rfrf, B:farmer@e]
+  '-2,-4': ['crrc/j', W:farmer@se]
+  '0,-4': [cfff, B:farmer@e]
+  '0,-5': ffff+k
+  '1,-5': ['ccrf/j', W:knight@n]
+  '0,-6': frfr
+score: {W: 0, B: 0}
+--- stdout
+$T/board.yaml:29:11: note: either tile fccf/j at 2,-1 or tile ffrr at 0,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
+  help: Tile fccf/j fits at 1,-1. Tile ffrr fits at 1,-1.
+  help: Add the tiles that are missing between, or correct the cell.
+$T/row.yaml:5:1: note: either the tiles from 2,-3 to the east seem to be one cell too far east, or a tile that joins them to the others is missing: read so, all the tiles fit [misread-board]
+  help: Compare these tiles with the table.
+
+== what comes of another mistake has no number on the board, as it is not printed
+$ reeve show $T/board.yaml 2>&1 >$T/shown | grep -e inconsistent: -e note: -e come | sed 's/.*: \(inconsistent\|note\)/\1/'
+$ grep -A9 '^\[' $T/shown | sed '/^─/,$d'
+--- file board.yaml
+reeve: 1
+rules: [inns, traders]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: crfr
+  0,1: cfcr/j+g
+  1,1: ffff+k B:monk
+  0,2: fccf/j+p R:farmer@n
+  -1,0: TB.CccR.w/270 B:knight
+  -1,2: IC.C! R:farmer@s
+  -1,3: cccc/j+d B:knight
+  0,-1: frcr
+  1,0: ffrr
+  -2,2: rfcr R:knight@s
+  -2,0: TB.CcCc.w B:knight@n
+  -3,2: rrrr:ns,ew R:highwayman@e
+  1,2: fcfc
+  1,3: cffc/j+w R:knight
+  2,2: rfrc B:highwayman@n
+  -4,2: crcf/j+w R:knight
+  3,2: cfcf/j+w R:big:knight
+  2,-1: cccc/j+p B:builder@n
+  0,-2: IC.CCc+/180
+  -3,3: ffrr B:highwayman@s
+  1,-2: ffcc/j+g R:knight@s
+  -3,1: rrrr:nw,es
+  1,4: rcfc/j+g R:builder@e
+  1,5: frrr
+  -3,4: ffff+k
+score: {R: 14, B: 10}
+goods: {B: {grain: 1}}
+supply: {R: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 1, builder: 0, pig: 1}}
+--- stdout
+note: tile rcfc/j+g at 1,4 may be the one that was misread [misread-tile]
+  1 mistake comes of it; --format json lists them
+note: either tile cccc/j+p at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
+inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
+inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
+[1] 1,4: tile rcfc/j+g at 1,4 may be the one that was misread
+[2] 2,-1: either tile cccc/j+p at 2,-1 may be the one that was misread, or a
+    tile beside it is missing
+[2] 2,-1: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start
+    tile

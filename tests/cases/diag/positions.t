@@ -8,7 +8,7 @@ position-tile-twice There is one tile 32 [C-112]
     fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
           8 |   c3: 32
             |       ^~
-      help: Check these tiles: one of them was misread.
+      help: One of them was misread, or typed twice. These fit at b3: 5/180, 13, 23 and others. These fit at c3: 5/180, 13, 23 and others.
 position-path-cut The path of tile 27 runs west into the court and house of tile 32 [C-19]
     1 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
     fixtures/castle/bad/position-path-cut.yaml:8:7: note: either tile 27/270 at c3 or tile 32 at b3 may be the one that was misread [misread-tile]
@@ -40,7 +40,7 @@ position-completed The house is complete: its squire has gone home [C-56]
     fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
           7 |   d12: 37/90 W:squire
             |   ^~~
-      help: Take the followers off the feature, or correct the tile that completes it.
+      help: Take the followers off the feature, or correct a tile of it or beside it.
 position-followers Seven followers of W, who has six [C-6]
     1 fixtures/castle/bad/position-followers.yaml: position inconsistent
     fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
@@ -58,7 +58,7 @@ position-keep No house is completed, and a keep stands on one [C-64]
     fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
           8 | keeps: {W: 4, B: 0}
             |            ^
-      help: Type 0 for no keep.
+      help: Type 0 for no keep; or a tile was misread.
 position-wall-tiles There are two wall tiles 3 [C-1]
     1 fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
     fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
@@ -129,7 +129,7 @@ $ reeve position fixtures/castle/kitchen-table.yaml --at 50 | sed 's/keeps: {W: 
 -:58:12: inconsistent: W's keep cannot stand on a house of 9 tiles: no completed house has 9 (the largest has 2) [position-keep, C-64]
      58 | keeps: {W: 9, B: 2}
         |            ^
-  help: Type 1, 2, or 0 for no keep.
+  help: Type 1, 2, or 0 for no keep; or a tile was misread.
 -:59:59: inconsistent: there are only 2 wall tiles 9 in the game [position-wall-tiles, C-1]
      59 | ...es: [6, 7, 9]}, B: {wall_tiles: [8, 9, 9]}}
         |                                           ^

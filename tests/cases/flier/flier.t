@@ -295,14 +295,11 @@ score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
       5 |   '0,0': [BA.RCr, A:knight, B:knight, B:knight]
         |                               ^~~~~~
   help: Delete one of the two.
+  1 mistake comes of it; --format json lists them
 -:5:41: inconsistent: two followers stand on city@0,0.n [position-follower-twice, K-15]
       5 | ... '0,0': [BA.RCr, A:knight, B:knight, B:knight]
         |                                           ^~~~~~
   help: Delete one of the two.
--:8:19: inconsistent: B has 7 followers in supply, not 5: 0 are on the board [position-supply, K-4]
-      8 | supply: {A: 6, B: 5}
-        |                   ^
-  help: Correct the follower that was refused first: it is not counted.
 --- status 1
 
 == goods of a tile on which two followers stand are taken once [FL-12, M-6]

@@ -17,10 +17,10 @@ board:
 supply: {W: 3}
 --- stdout
         -1       0       1       2       3       4       5
-    [2]ccccc[4]cccccf┃
+    [1]ccccc[3]cccccf┃
   1  ┃       ┃       ┃
      ┃ f   f ┃ f   f ┃
-    [1]cccccf┃fccccc[3]cccccf┃                      [5]cccccf┃
+    [1]cccccf┃fccccc[2]cccccf┃                      [4]cccccf┃
   0  ┃───────┃───────┃       ┃                       ┃───────┃
      ┃ W   f ┃ f   f ┃ f   f ┃                       ┃ f   f ┃
         -1       0       1       2       3       4       5
@@ -285,9 +285,9 @@ board: {'0,0': BA.RCr, '1,0': BA.RCr, '01,0': BA.C}
 --- stdout
 $T/position.yaml: position inconsistent
          0       1
-    [2]ccccc[1]cccccf┃
-  0  ┃───────┃───────┃
-     ┃ f   f ┃ f   f ┃
+      fccccc[1]cccccf┃
+  0   ───────┃───────┃
+       f   f ┃ f   f ┃
          0       1
 [1] 1,0: tile BA.C at 1,0 may be the one that was misread
 1
@@ -569,7 +569,7 @@ board:
     [1]ccWccc┃╲cccccf
   2  ┃*cccccc┃c
      ┃ccccccc┃c f  f
-    [2]cccccc┃
+    [1]cccccc┃
   1  ┃*cccccc┃
      ┃ccccccc┃
       fcccccf┊

@@ -627,7 +627,7 @@ row -1>
 More than one tile looks like the start tile: the cells are counted from the
 first of them, or from the one that is typed by its name, `BA.RCr`.
          0       1
-    [2]f   f ┃
+    [1]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
     [1]cccccf┃fccRccf
@@ -643,7 +643,7 @@ row -1>
 The rows that follow begin one cell further west.
 row -1> 
          0       1
-    [2]f   f ┃
+    [1]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
     [1]cccccf┃fccRccf
@@ -884,7 +884,7 @@ three letters with paths|castle|hhtt ccc:ns R:merchant
     :ns` describes no
 an empty cell too many in a row inside the wall|castle|\n\n\n\n. hthh:ne . . . .
 one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
-    lies outside
+    the row of e8 seems to be one cell too far east
 an empty cell was left out in a row, or a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
     the row of -1,3 seems to be one cell too far west
     the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread

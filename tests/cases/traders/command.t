@@ -61,11 +61,11 @@ board:
 --- rows piece
 R:builder@e
     -:6:4: inconsistent: a builder of R stands on road@0,0.e without a follower of R [position-alone, M-89]
-      help: Add the follower that is missing, or delete the figure.
+      help: Check the tiles of this feature, and who stands on it: correct a tile or a player, add the follower that is missing, or delete the figure.
     .
 R:pig@n
     -:6:4: inconsistent: a pig of R stands on field@0,0.ne without a follower of R [position-alone, M-89]
-      help: Add the follower that is missing, or delete the figure.
+      help: Check the tiles of this feature, and who stands on it: correct a tile or a player, add the follower that is missing, or delete the figure.
     .
 B:highwayman@e, R:builder@e
     -:6:37: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
@@ -99,7 +99,7 @@ goods: {R: {wine: 1}}
 --- rows line
 goods: {R: {wine: 2}}
     -:8:8: inconsistent: the players have 2 wine together, but the completed cities have 1 [position-goods, M-6]
-      help: Count the tokens and the symbols in completed cities again.
+      help: Count the tokens and the symbols in completed cities again; a tile of these cities may be misread, too.
 goods: {R: {beer: 2}}
     -:8:13: unreadable: unknown key `beer` in goods [unknown-key]
       help: Type one of these: wine, grain, cloth.
