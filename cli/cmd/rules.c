@@ -254,7 +254,7 @@ static void put_script(out *o, const rv_script_info *const *all, int n) {
         rule_put_part(o, i ? "" : "replaces",
                       out_format(o, "%s: %s", info->replaces[i],
                                  title_of(info, info->replaces[i], "a rule of another game")));
-    out_printf(o, info->noptions ? "\n" OPTIONS_HEADING : "");
+    out_printf(o, info->noptions ? "\n" OUT_STRONG "Options" OUT_PLAIN " (* = default)\n" : "");
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info named = info->options[i]; /* with the name by which records set it */
         named.name = out_format(o, "%s.%s", info->name, named.name);
@@ -390,7 +390,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     if (*rv_facts(rs)->edition)
         out_paragraph(o, 0, rv_facts(rs)->edition);
     if (rv_ruleset_options(rs))
-        out_printf(o, "\n" OPTIONS_HEADING);
+        out_printf(o, "\n" OUT_STRONG "Options" OUT_PLAIN
+                      " (* = default; --option NAME=VALUE, or `options:` in a record)\n");
     rv_option_info opt;
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_put(o, &opt);

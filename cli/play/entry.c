@@ -216,6 +216,14 @@ static uint64_t draw_number(void) {
     return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
 }
 
+void entry_redraw(play *p, const char *drawn) {
+    play_set_drawn(p, drawn);
+    if (play_save(p)) {
+        command_picture(p);
+        draw_say(p, play_tile(p));
+    }
+}
+
 /* Draws the tile of the next entry. A tile that was drawn before must be laid if it fits anywhere;
  * otherwise it is discarded. */
 static void draw_next(play *p) {
@@ -244,11 +252,7 @@ static void draw_next(play *p) {
         out_put(p->r->out, "No tile is left to draw.\n");
         return;
     }
-    play_set_drawn(p, before ? out_format(p->r->err, "%s %s", p->drawn, tile) : tile);
-    if (play_save(p)) {
-        command_picture(p);
-        draw_say(p, play_tile(p));
-    }
+    entry_redraw(p, before ? out_format(p->r->err, "%s %s", p->drawn, tile) : tile);
 }
 
 /* Goes on with what an earlier session drew, as its note says. */
@@ -533,6 +537,7 @@ bool entry_undo(play *p) {
     if (p->refused || !p->drawn)
         return false;
     out_printf(p->r->out, "%s goes back.\n", play_tile(p));
+    play_note_undone(p, NULL, p->drawn);
     play_set_drawn(p, NULL);
     play_save(p);
     command_picture(p);
@@ -589,13 +594,14 @@ void entry_resume(play *p, char *note) {
         conclude(p);
 }
 
-/* Whether a key belongs to the entry that was refused. Points mend it only if points were wrong or
- * are asked for: typed after a move that is illegal, they are those of the game without it. */
-static bool is_of_refused(const play *p, const typed_key *key, const rv_diag *f) {
-    const char *line = diary_at(&p->diary, f->line);
+/* Whether a key belongs to the entry that was refused. Points mend it only if it has some, or
+ * points were wrong or are asked for: typed after a move that is illegal, they are those of the
+ * game without it. */
+static bool is_of_refused(play *p, const typed_key *key, const rv_diag *f) {
+    const char *has = out_format(p->r->err, "\n  %.*s:", (int)key->n, key->word);
     return key->found && !key->alone &&
            (!key->document || f->noutcomes || p->report->verdict == RV_WRONG ||
-            !strncmp(line + strspn(line, " "), key->word, key->n));
+            strstr(out_text(&p->diary.begun) + p->kept.begun.n, has));
 }
 
 /* The tiles that were drawn before the one that is laid, and fitted nowhere. */

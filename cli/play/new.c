@@ -3,6 +3,7 @@
  */
 #define _XOPEN_SOURCE 700 /* strdup, strtok_r */
 #include "play/play.h"
+#include "yaml/doc.h"
 #include <ctype.h>
 #include <stdlib.h>
 
@@ -34,20 +35,29 @@ static char *put_question(run *r, const char *question, const char *help) {
     return NULL;
 }
 
-/* "Anna, Bert", "Anna; Bert", "Anna Bert" and "Anna and Bert" are {"A": "Anna", "B": "Bert"}; "W:
- * Anna, B: Bert" and "W=Anna B=Bert" are with these letters; empty names do not count. A name gets
- * a letter of its own, or else of the alphabet, that no other has; no game has as many players as
- * there are letters. Returns a name or a letter that two players have, or NULL.
+/* Commas in place of all that stands between names: "Anna; Bert", "Anna und Bert", "Anna / Bert".
  */
-static const char *put_players(out *o, char *line) {
-    const char *names[RV_MAX_PLAYERS], *labels[RV_MAX_PLAYERS], *twice = NULL;
+static void part_names(char *line) {
+    static const char *const joins[] = {"and", "e", "en", "et", "i", "und", "vs", "y", NULL};
+    for (char *at = line; (at = strpbrk(at, " &;/+|")); at++) {
+        const size_t n = *at == ' ' ? strcspn(at + 1, " ") : 0;
+        if (*at != ' ' || (at[n + 1] && rv_name_find(joins, (rv_str){at + 1, n}) >= 0))
+            memset(at, ',', n + 1);
+    }
+}
+
+/* "Anna, Bert" and "Anna Bert" are {"A": "Anna", "B": "Bert"}; "W: Anna, B: Bert" and "W=Anna
+ * B=Bert" are with these letters; empty names do not count. A name gets a letter of its own, or
+ * else of the alphabet, that no other has; no game has as many players as there are letters.
+ * Returns the name that is wrong, and why, or NULL.
+ */
+static const char *put_players(out *o, char *line, const char **why) {
+    const char *names[RV_MAX_PLAYERS], *labels[RV_MAX_PLAYERS], *wrong = NULL;
     int n = 0;
     bool taken[26] = {false};
     char *rest, *name;
     rv_json j = out_json(o);
-    for (char *and = line; (and = strpbrk(and, " &;")); and++)
-        if (!strncmp(and, " and ", 5) || *and != ' ')
-            memset(and, ',', *and == ' ' ? 4 : 1);
+    part_names(line);
     /* Blanks divide names only where nothing else does. */
     for (char *p = strchr(line, ',') ? line + strlen(line) : line; *p; p++)
         if (*p == ' ' && p > line && !strchr(":=", p[-1]) && !strchr(" :=", p[1]))
@@ -72,7 +82,11 @@ static const char *put_players(out *o, char *line) {
         if (!*label)
             continue;
         for (int i = 0; i < n; i++) /* the prompt has only the names */
-            twice = !strcmp(names[i], name) ? name : !strcmp(labels[i], label) ? labels[i] : twice;
+            wrong = !strcmp(names[i], name) ? name : !strcmp(labels[i], label) ? labels[i] : wrong;
+        if (!name[strspn(name, "0123456789.")]) { /* "2 players" */
+            *why = "this is a number: type the names of the players";
+            wrong = name;
+        }
         if (n < RV_MAX_PLAYERS) {
             names[n] = name;
             labels[n++] = out_joined(o, label, NULL);
@@ -80,7 +94,10 @@ static const char *put_players(out *o, char *line) {
         rv_json_text(&j, label, name);
     }
     rv_json_put(&j, "}\n");
-    return twice;
+    if (n != 1 || wrong)
+        return wrong;
+    *why = "one plays alone: type the names of two players or more";
+    return *names;
 }
 
 /* Whether the record can be judged; if not, says why, and what is put since `n` is taken back. */
@@ -141,12 +158,12 @@ bool new_begin(play *p, out *text, rv_status *status) {
         answer = put_question(r, "Who plays, in turn order? (Anna, Bert; help) ", "who plays");
         if (!answer)
             return false;
-        const char *twice = put_players(text, answer);
-        if (twice) {
-            *status = complain(r, RV_MISUSED, twice, "two players have this name");
+        const char *why = "two players have this name", *wrong = put_players(text, answer, &why);
+        if (wrong) {
+            *status = complain(r, RV_MISUSED, wrong, why);
             out_back(text, n);
         }
-        players = !twice && is_record(r, text, n, status);
+        players = !wrong && is_record(r, text, n, status);
     }
     out_put(text, fine ? "moves: []\n" : "");
     return fine;

@@ -269,6 +269,11 @@ void play_set_drawn(play *p, const char *words) {
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
 }
 
+void play_note_undone(play *p, const char *text, const char *drawn) {
+    if (p->nundone < (int)(sizeof p->undone / sizeof *p->undone))
+        p->undone[p->nundone++] = (struct undone){text, drawn};
+}
+
 bool play_accept(play *p) {
     /* The canonical form of a position has what each player has left, which a key more can change.
      */
@@ -319,8 +324,6 @@ static const char *put_command(out *o, run *r, const char *help) {
     const char *tiles = after(help, "reeve tiles ");
     if (turn) {
         out_printf(o, "legal %s", tile ? tile : "TILE");
-        while (after(end, " --accept ")) /* what is kept is known */
-            strtol(end + strlen(" --accept "), &end, 10);
         return end;
     }
     if (tiles) { /* those of this game */
@@ -413,9 +416,12 @@ void say_fault(play *p) {
         out *help = out_part(r->err);
         list[i] = worded.diags[i];
         for (const char *h = list[i].help; *h;) {
-            bool begins = h > list[i].help && (h[-1] == '`' || h[-1] == ' ');
+            const bool begins = h > list[i].help && (h[-1] == '`' || h[-1] == ' ');
+            const char *kept = after(h, " --accept "); /* which is known */
             if (begins && after(h, "reeve "))
                 h = put_command(help, r, h);
+            else if (kept)
+                h = kept + strspn(kept, "0123456789");
             else
                 out_bytes(help, h++, 1);
         }

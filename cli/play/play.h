@@ -107,9 +107,12 @@ typedef struct play {
                              fitted nowhere: "1 17"; or NULL */
     const char *possible; /* the help of the first complaint, if it is not its own; or NULL */
     const char *enter;    /* what an empty line does until the first turn, "score --now"; or NULL */
-    /* The texts of the diary that `undo` has shortened, for `redo`; and what was drawn for each
-     * entry. Later ones are not remembered. */
-    const char *undone[1000], *drew[1000];
+    /* What `undo` has taken back, for `redo`: the text of the diary before, or NULL if it was only
+     * a tile that was drawn; and what was drawn for each entry. Later ones are not remembered. */
+    struct undone {
+        const char *text, *drawn;
+    } undone[1000];
+    const char *drew[1000];
     int nundone;
     /* Before each answer to a question about the turn: the text of the diary, and `passed`. */
     struct answered {
@@ -152,6 +155,8 @@ bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);
+/* Notes what is taken back, for `redo`. */
+void play_note_undone(play *p, const char *text, const char *drawn);
 /* Accepts everything in the diary without writing anything. */
 void play_take_all(play *p);
 /* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
@@ -194,6 +199,8 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
 const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong);
 /* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
 void entry_draw(play *p);
+/* Has drawn this again: the tile, behind those that fitted nowhere. */
+void entry_redraw(play *p, const char *drawn);
 /* Takes back the last answer, or the tile that is drawn; false: there is neither. */
 bool entry_undo(play *p);
 /* Goes on where an earlier session ended, as its note says: with answers, "17 e5"; a tile that was

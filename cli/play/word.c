@@ -140,10 +140,9 @@ static void word_undo(play *p) {
     } else if (diary_cut(&p->diary)) {
         diary_cut_end(&p->diary);
         play_take_all(p);
-        if (p->nundone < (int)(sizeof p->undone / sizeof *p->undone)) {
-            p->undone[p->nundone++] = before;
-            play_set_drawn(p, p->drew[p->known]);
-        }
+        const bool noted = p->known < (int)(sizeof p->drew / sizeof *p->drew);
+        play_set_drawn(p, noted ? p->drew[p->known] : NULL);
+        play_note_undone(p, before, p->drawn);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
         return;
@@ -163,11 +162,22 @@ static void word_undo(play *p) {
 /* Enters what `undo` has taken back, as it was. */
 static void word_redo(play *p) {
     const int more = p->nundone - 1;
+    const struct undone *u = &p->undone[more];
     if (more < 0) {
         out_put(p->r->out, "No entry was taken back.\n");
         return;
     }
-    diary_open(&p->diary, p->undone[more]);
+    if (p->drawn && (!u->drawn || strcmp(p->drawn, u->drawn) != 0))
+        out_printf(p->r->out, "%s goes back.\n", play_tile(p));
+    if (!u->text) {
+        if (p->refused)
+            play_forget(p);
+        p->nundone = more;
+        entry_redraw(p, u->drawn);
+        return;
+    }
+    play_set_drawn(p, u->drawn);
+    diary_open(&p->diary, u->text);
     play_judge_anew(p, 0);
     if (play_accept(p)) {
         p->nundone = more;
@@ -207,10 +217,12 @@ static void word_keep(play *p) {
         if (play_accept(p))
             say_turn(p);
     } else if (f->turn <= turn) {
+        const bool wrong = p->report->verdict == RV_WRONG;
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
         play_judge_anew(p, 0);
-        out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
+        out_put(p->r->out, wrong ? "The move can be kept, but not this: correct it, then `keep`.\n"
+                                 : "This cannot be kept, because it cannot be played.\n");
     } else {
         play_take_all(p);
         say_fault(p);

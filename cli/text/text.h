@@ -30,8 +30,7 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
  * page, and is written out. Returns the rest, "" at the end. */
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
 
-/* Above options; "name: value | value*", and its meaning on the next line. */
-#define OPTIONS_HEADING OUT_STRONG "Options" OUT_PLAIN " (* = default)\n"
+/* "name: value | value*", and its meaning on the next line. */
 void option_put(out *o, const rv_option_info *opt);
 
 /* "ID: title", and the text below it. */

@@ -80,7 +80,7 @@ Type the name of a game, or of the boxes that you play with: `castle`,
 Tab lists both. `quit` ends.
 
 == players with commas, blanks, "and" or letters
-% printf 'carcassonne\n%s\n' "$said" | reeve play $T/g.yaml >$T/log; sed -n 's/^players: //p' $T/g.yaml; rm -f $T/g.yaml
+% printf 'carcassonne\n%s\n' "$said" | reeve play $T/g.yaml 2>&1 >$T/log; sed -n 's/^players: //p' $T/g.yaml 2>/dev/null; rm -f $T/g.yaml
 --- rows said
 Rosa Ben
     {R: Rosa, B: Ben}
@@ -98,6 +98,24 @@ W: Anna, B: Bert
     {W: Anna, B: Bert}
 W: Anna B: Bert
     {W: Anna, B: Bert}
+Rosa und Ben
+    {R: Rosa, B: Ben}
+Rosa / Ben
+    {R: Rosa, B: Ben}
+Rosa/Ben
+    {R: Rosa, B: Ben}
+Rosa + Ben et Carla
+    {R: Rosa, B: Ben, C: Carla}
+Andy Ian
+    {A: Andy, I: Ian}
+Rosa, Ben, and Carla
+    {R: Rosa, B: Ben, C: Carla}
+2 players
+    reeve: 2: this is a number: type the names of the players
+1. Rosa 2. Ben
+    reeve: 2.: this is a number: type the names of the players
+three
+    reeve: three: one plays alone: type the names of two players or more
 
 == rulesets by their titles in other commands
 % reeve rules "$said" | sed 1q

@@ -435,6 +435,45 @@ Taken back: A: BA.RFr 1,0; drawn: BA.RFr
 Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 # answers: BA.RFr
 
+== a refused move that can be kept, but not the points noted with it, waits for these
+$ printf '%s\n' carcassonne 'A B' 'BA.L 5,5; score: {A: 9}' keep 'score: {A: 0}' keep | reeve play $T/g.yaml 2>&1 | grep -E 'help|keep|^  [0-9]'; sed -n '/^moves/,$p' $T/g.yaml
+--- stdout
+Which game? (castle, carcassonne, river and traders …; help) 
+Who plays, in turn order? (Anna, Bert; help) 
+  help: 1 legal placement; see: legal BA.L
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+  help: Type 0 if every turn up to here is right; see: why 1
+The move can be kept, but not this: correct it, then `keep`.
+  help: 1 legal placement; see: legal BA.L
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+  1  A  BA.L 5,5                                                         0     0
+moves:
+# played all the same, although it is illegal
+- A: BA.L 5,5
+  score: {A: 0}
+
+== redo draws again what went back, and then enters what was laid
+$ printf '%s\n' draw '/0 1,0' undo undo redo redo undo undo redo undo draw redo | reeve play $T/h.yaml | grep -E 'back|The tile|^  [0-9]'
+--- file h.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Anna, B: Bert}
+setup: {draw: [BA.RFr]}
+moves: []
+--- stdout
+The tile is BA.RFr.
+  1  A  BA.RFr 1,0                                                       0     0
+Taken back: A: BA.RFr 1,0; drawn: BA.RFr
+BA.RFr goes back.
+The tile is BA.RFr.
+  1  A  BA.RFr 1,0                                                       0     0
+Taken back: A: BA.RFr 1,0; drawn: BA.RFr
+BA.RFr goes back.
+The tile is BA.RFr.
+BA.RFr goes back.
+The tile is BA.RFr.
+The tile is BA.RFr.
+
 == with --html, the page of the game is written again after each entry, and has the tile that was drawn
 $ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --tiles --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
 --- stdin
