@@ -63,30 +63,33 @@
 
   let view = null; // what was zoomed to: x, y, width, height; null: all that there is
   let seen = whole;
+  // The pixels that there are; on paper those of page.css, which no script could measure in time.
+  let room = { width: 1, height: 1 };
   // The same middle and the shape of the element.
   const shaped = ([x, y, w, h]) => {
-    const ratio = film.clientWidth / film.clientHeight, wide = Math.max(w, h * ratio), high = wide / ratio;
+    const ratio = room.width / room.height, wide = Math.max(w, h * ratio), high = wide / ratio;
     return [x - (wide - w) / 2, y - (high - h) / 2, wide, high];
   };
   // Pixels of a tile, unless someone zooms. At a desktop a board for which that is too small hangs over
   // at its edges, by a tenth at most, until someone asks for all of it.
   const largest = 150;
   let least = 61;
-  const extent = () => {
+  const extent = (onPaper) => {
     const boxes = ["parts", "legal-cells"].map((id) => $(id).getBBox()).filter((b) => b.width);
     if (data.bounded || !boxes.length) return whole;
     const x = Math.min(...boxes.map((b) => b.x)), y = Math.min(...boxes.map((b) => b.y));
     const w = Math.max(...boxes.map((b) => b.x + b.width)) - x, h = Math.max(...boxes.map((b) => b.y + b.height)) - y;
-    const fitting = Math.min(largest / 100, (film.clientWidth - 46) / w, (film.clientHeight - 34) / h); // with room for the names
-    const scale = isNarrow() ? fitting : Math.max(fitting, Math.min(least / 100, 1.25 * fitting));
-    const wide = film.clientWidth / scale, high = film.clientHeight / scale;
+    const fitting = Math.min(largest / 100, (room.width - 46) / w, (room.height - 34) / h); // with room for the names
+    const scale = onPaper || isNarrow() ? fitting : Math.max(fitting, Math.min(least / 100, 1.25 * fitting));
+    const wide = room.width / scale, high = room.height / scale;
     const tile = laid[turn] ? laid[turn].text.match(/translate\((\S+) (\S+)\)/).slice(1).map(Number) : [x, y];
     const from = (start, size, room, at) => size <= room ? start + (size - room) / 2 : Math.min(at - 50, Math.max(at + 150 - room, start + (size - room) / 2));
     return [from(x, w, wide, tile[0]), from(y, h, high, tile[1]), wide, high];
   };
-  const look = () => {
+  const look = (onPaper = matchMedia("print").matches) => {
     if (!film.clientWidth) return;
-    const all = shaped(extent()), [x, y, w, h] = seen = view || all, unit = w / film.clientWidth;
+    room = onPaper ? { width: 703, height: 438 } : { width: film.clientWidth, height: film.clientHeight };
+    const all = shaped(extent(onPaper)), [x, y, w, h] = seen = view && !onPaper ? view : all, unit = w / room.width;
     film.setAttribute("viewBox", seen.map((n) => n.toFixed(1)).join(" "));
     film.classList.toggle("near", Boolean(view) && w < 0.99 * all[2]);
     const edge = 9 * unit;
@@ -385,6 +388,12 @@
   // "lays a road curve on 2,0 and puts a knight in the city to the east": a move in words.
   const told = (n) => {
     const line = $(data.turns[n].id), entry = line && line.querySelector(".entry"), words = entry ? entry.textContent.trim().split(/\s+/) : [];
+    const lots = words[0] === "bazaar:" ? Array.from(entry.textContent.matchAll(/(\S+) to (\S+) for (\d+)/g), ([, tile, who, price]) => {
+      const later = laid.findIndex((one, t) => t > n && one.text.includes(`<title>tile ${tile}`));
+      const look = later > 0 ? `${looks(regionsOf(regionsAfter(later), laid[later].part))} (tile ${tile})` : `tile ${tile}`;
+      return `${playerOf(who)} buys ${look} for ${price} point${price === "1" ? "" : "s"}`;
+    }) : [];
+    if (lots.length) return `bid for tiles: ${joined(lots)}`;
     if (!laid[n] || !words[1] || !laid[n].text.includes(` on ${words[1]}</title>`)) return "";
     const regions = regionsOf(regionsAfter(n), laid[n].part);
     const long = { n: "north", e: "east", s: "south", w: "west", ne: "north-east", nw: "north-west", se: "south-east", sw: "south-west" };
@@ -442,7 +451,7 @@
     $("now").textContent = words;
     film.setAttribute("aria-label", "The board: " + words);
     showLit(n);
-    $("told").textContent = stories[n] && `${line.querySelector(".who").textContent} ${stories[n]}.`;
+    $("told").textContent = stories[n] && `${capital(line.querySelector(".who").textContent)} ${stories[n]}.`;
     drawComing(n);
     look();
     const hash = hashOf(n);
@@ -607,7 +616,8 @@
   $("zoom").hidden = false;
   $("plot").hidden = !last;
   if (last) drawPlot();
-  addEventListener("beforeprint", () => drawPlot(680, 113)); // as wide and high as page.css makes it
+  addEventListener("beforeprint", () => { look(true); drawPlot(680, 113); }); // as wide and high as page.css makes it
+  addEventListener("afterprint", () => look());
   new ResizeObserver(() => { if (![0, plot.wide].includes($("curves").clientWidth)) drawPlot(); }).observe($("curves"));
   $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);

@@ -113,7 +113,8 @@ static int put_items(turns *t, const rv_report *report, int turn, int item) {
         if (i->player >= 0)
             out_printf(what, "%s: ", report_player(what, report, i->player));
         item_text(what, i);
-        svg_put(&t->svg, "<li>\n<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
+        svg_put(&t->svg, scores ? "<li>\n" : "<li class=\"deed\">\n"); /* which is printed, too */
+        svg_put(&t->svg, "<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
                 scores ? points : "", out_text(what));
         put_rule(t, report, i->rule);
         svg_put(&t->svg, "</li>\n");

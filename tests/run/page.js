@@ -364,6 +364,20 @@ const paper = async (page, scheme) => {
 };
 
 const printed = async (page) => {
+  const towers = path.join(place, "towers.yaml");
+  fs.writeFileSync(towers, spawnSync(reeve, ["sim", "tower+bazaars", "--players", "3", "--seed", "5"]).stdout);
+  await open(page, write(towers) + "#10", 390, 664);
+  const lots = await page.$eval("#told", (e) => e.textContent);
+  report(lots === "All bid for tiles: Red (R) buys a straight road (tile BA.RFr) for 6 points and White (W) buys a city (tile BA.CFc+) for 2 points.", "an auction is told in words", lots);
+  await page.click("#nearer");
+  await paper(page, "light");
+  await settled(page);
+  const drawn = await page.evaluate(() => {
+    const film = document.getElementById("film").getBoundingClientRect(), boxes = [...document.querySelectorAll("#parts .tile")].map((e) => e.getBoundingClientRect());
+    return [boxes.every((b) => b.left >= film.left && b.right <= film.right && b.top >= film.top && b.bottom <= film.bottom), film.height / boxes[0].height < 30, film.height].join();
+  });
+  const deeds = await page.$eval("#turn-6 .items", (e) => e.innerText.replace(/\s+/g, " "));
+  report(/^true,true,43/.test(drawn) && /tower at -1,-1 .*prisoner T/.test(deeds) && !/road/.test(deeds), "on paper is the whole board, and who built and took what", `${drawn}; ${deeds}`);
   const colours = () => page.evaluate(() => [".against", "a.rule", "body", "li.current .number"].map((name) =>
     name + " " + getComputedStyle(document.querySelector(name)).color).join("; "));
   await open(page, write(mistake) + "#50");
@@ -388,7 +402,7 @@ const printed = async (page) => {
   }
   const pages = (range) => page.pdf({ format: "A4", pageRanges: range });
   report(!parted.length && whole === "avoid", "no heading ends a page, and the plot stays whole", parted + whole);
-  for (const record of [mistake, path.join(place, "five.yaml")]) { /* which longGame has written */
+  for (const record of [mistake, towers, path.join(place, "five.yaml")]) { /* which longGame has written */
     await open(page, write(record));
     await paper(page);
     await page.emulateMediaType();
