@@ -389,7 +389,7 @@
   const told = (n) => {
     const line = $(data.turns[n].id), entry = line && line.querySelector(".entry"), words = entry ? entry.textContent.trim().split(/\s+/) : [];
     const lots = words[0] === "bazaar:" ? Array.from(entry.textContent.matchAll(/(\S+) to (\S+) for (\d+)/g), ([, tile, who, price]) => {
-      const later = laid.findIndex((one, t) => t > n && one.text.includes(`<title>tile ${tile}`));
+      const later = laid.findIndex((one, t) => t > n && [" ", "/"].some((end) => one.text.includes(`title>tile ${tile}${end}`)));
       const look = later > 0 ? `${looks(regionsOf(regionsAfter(later), laid[later].part))} (tile ${tile})` : `tile ${tile}`;
       return `${playerOf(who)} buys ${look} for ${price} point${price === "1" ? "" : "s"}`;
     }) : [];
