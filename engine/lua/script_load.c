@@ -230,6 +230,7 @@ void rv_script_name_file(char file[LUA_IDSIZE], const char *name) {
 
 typedef struct loading {
     rv_hooks *h;
+    const rv_builtin_script *built; /* that it is; one without a text: none */
     const char *named; /* by this name a record finds it; NULL: it was given as a file */
     char file[LUA_IDSIZE];
     rv_str text;
@@ -249,6 +250,19 @@ static rv_script *find_kept(lua_State *L, const loading *q) {
     return NULL;
 }
 
+/* Leaves the chunk of one that is built in and compiled at the top. False: nothing is left there,
+ * as when Lua is of another version. */
+static bool is_unpacked(lua_State *L, const rv_builtin_script *built, const char *chunk) {
+    rv_hooks *h = rv_hooks_of(L);
+    h->own = true;
+    const bool fine =
+        built->text && luaL_loadbufferx(L, built->compiled, built->size, chunk, "b") == LUA_OK;
+    h->own = false;
+    if (built->text && !fine)
+        lua_pop(L, 1);
+    return fine;
+}
+
 /* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
  * much as the first that is loaded; no garbage may be collected meanwhile. */
 static rv_script *compile(lua_State *L, const loading *q) {
@@ -259,12 +273,11 @@ static rv_script *compile(lua_State *L, const loading *q) {
     for (int hook = 0; hook < RV_HOOKS; hook++)
         s->functions[hook].function = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);
-    for (const rv_builtin_script *b = rv_builtin_own_scripts; b->text && !s->ends; b++)
-        s->ends = b->text == q->text.s;
+    s->ends = q->built->text;
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
     lua_gc(L, LUA_GCSTOP);
-    if (rv_script_read(L, q->text, chunk) != LUA_OK)
+    if (!is_unpacked(L, q->built, chunk) && rv_script_read(L, q->text, chunk) != LUA_OK)
         lua_error(L);
     rv_sandbox_push(L);
     lua_setupvalue(L, -2, 1);
@@ -277,18 +290,22 @@ static rv_script *compile(lua_State *L, const loading *q) {
     return s;
 }
 
-/* Compiles and runs it, once: it remembers nothing that a second run would forget. Notes what that
- * takes: of the script alone, whatever came before it. */
-static rv_script *learn(lua_State *L, const loading *q) {
+/* Compiles and runs it, once: it remembers nothing that a second run would forget, which is known
+ * of those that are built in. Notes what that takes: of the script alone, whatever came before it.
+ */
+static rv_script *learn(lua_State *L, loading *q) {
     rv_hooks *h = q->h;
     const rv_burden others = h->burden;
     const int64_t steps = h->steps;
-    h->burden = rv_script_burden(q->text);
+    while (q->built->text && q->built->text != q->text.s)
+        q->built++;
+    h->burden = q->built->text ? (rv_burden){.nul = false} : rv_script_burden(q->text);
     rv_script_start(h);
     rv_script *s = compile(L, q);
     lua_call(L, 0, 1);
     rv_script_check(L, s);
-    rv_watch_begin(L, s);
+    if (!s->ends)
+        rv_watch_begin(L, s);
     s->burden = h->burden;
     s->cost = steps - h->steps;
     s->paid = h->documents;
@@ -333,7 +350,8 @@ static bool is_foreign(void) {
 
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text) {
     bool file = strchr(name, '/') || strstr(name, ".lua");
-    loading q = {.h = h, .named = file ? NULL : name, .text = text};
+    loading q = {
+        .h = h, .built = rv_builtin_own_scripts, .named = file ? NULL : name, .text = text};
     rv_script_name_file(q.file, name);
     h->rs = rs;
     h->foreign = is_foreign();

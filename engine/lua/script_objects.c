@@ -288,15 +288,6 @@ static const char *method_name(const void *ud, int i) {
     return NULL;
 }
 
-/* Upvalue: the kind. */
-static int no_method(lua_State *L) {
-    rv_object_kind kind = (rv_object_kind)lua_tointeger(L, lua_upvalueindex(1));
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    rv_script_no_such(L, name, method_name, &kind,
-                      lua_pushfstring(L, "a %s has no `%s`", kinds[kind], name));
-    return 0;
-}
-
 static int to_text(lua_State *L) {
     rv_trace_text text;
     rv_object_describe(L, lua_touserdata(L, 1), text);
@@ -341,17 +332,33 @@ static void push_method(lua_State *L, const struct method *m) {
     lua_pushcclosure(L, call_method, 1);
 }
 
-/* Pushes the methods of a kind; what it lacks raises. The game has its state: a thing without a
+/* Upvalue: the kind. A method is made when it is asked for first: few scripts call many. */
+static int find_method(lua_State *L) {
+    rv_object_kind kind = (rv_object_kind)lua_tointeger(L, lua_upvalueindex(1));
+    const bool named = lua_type(L, 2) == LUA_TSTRING;
+    const char *name = named ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    const struct method *m = named ? methods : methods + METHODS;
+    while (m < methods + METHODS && (m->kind != kind || strcmp(m->name, name) != 0))
+        m++;
+    if (m == methods + METHODS)
+        rv_script_no_such(L, name, method_name, &kind,
+                          lua_pushfstring(L, "a %s has no `%s`", kinds[kind], name));
+    rv_hooks_of(L)->own = true;
+    lua_pushvalue(L, 2);
+    push_method(L, m);
+    lua_rawset(L, 1);
+    rv_hooks_of(L)->own = false;
+    lua_pushvalue(L, 2);
+    lua_rawget(L, 1);
+    return 1;
+}
+
+/* Pushes the table for the methods of a kind. The game has its state: a thing without a
  * kind, the same for all scripts and games. */
 static void push_methods(lua_State *L, rv_object_kind kind) {
     static const luaL_Reg state[] = {
         {"__index", rv_lua_state_get}, {"__newindex", rv_lua_state_set}, {NULL, NULL}};
     lua_newtable(L);
-    for (int m = 0; m < METHODS; m++)
-        if (methods[m].kind == kind) {
-            push_method(L, &methods[m]);
-            lua_setfield(L, -2, methods[m].name);
-        }
     if (kind == RV_OBJECT_game) {
         rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
         *o = (rv_object){RV_OBJECTS, 0};
@@ -361,7 +368,7 @@ static void push_methods(lua_State *L, rv_object_kind kind) {
     }
     lua_newtable(L);
     lua_pushinteger(L, kind);
-    lua_pushcclosure(L, no_method, 1);
+    lua_pushcclosure(L, find_method, 1);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
 }

@@ -490,7 +490,7 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const bool own =
         g->stack.hands && !s->given && !(g->stack.held && g->stack.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
-        if (rv_holds_tile(g, i) &&
+        if (g->stack.hands[i] != RV_NONE && rv_holds_tile(g, i) &&
             (s->policy != &rv_policy_random || !rv_sim_below(s, g->stack.n ? 12 : 2)) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;

@@ -224,8 +224,7 @@ static bool is_near(rv_game *g, const rv_house_action *of) {
     rv_places near = of->near;
     if (of->when == RV_WHEN_SCORED)
         near.figures &= g->turn.came_home;
-    return !near.some ||
-           ((near.kinds || near.marks || near.figures || near.tokens) && rv_is_near(g, &near));
+    return rv_is_near(g, &near);
 }
 
 /* What the script lists is tried as every value is, when it has returned. */

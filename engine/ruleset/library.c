@@ -73,31 +73,19 @@ bool rv_plain_name(rv_str name) {
 }
 
 /* Writes an image over that of the ruleset that it extends. */
-static void put_image(uint32_t *to, int i) {
+static void put_image(char *to, int i) {
     if (i < 0)
         return;
     put_image(to, rv_builtins[i].base);
-    for (const uint32_t *from = rv_builtins[i].image; *from; from += 2)
-        memcpy(to += from[0], from + 1, sizeof *to);
-}
-
-/* Where a structure of an image has places, puts addresses. */
-static void put_addresses(const rv_members *t, char *to, char *image) {
-    RV_EACH_OF(t, m) {
-        int n;
-        char *at = (char *)rv_member_at(m, to, &n); /* behind a pointer, a place */
-        if (m->pointer && at) {
-            at = image + (uintptr_t)at;
-            memcpy(to + m->offset, &at, sizeof at);
-        }
-        for (const char *text; n > 0 && (m->of || m->text); n--, at += m->size) {
-            if (m->of) {
-                put_addresses(m->of(), at, image);
-            } else if (memcpy(&text, at, sizeof text), text) {
-                text = rv_builtin_texts + (uintptr_t)text;
-                memcpy(at, &text, sizeof text);
-            }
-        }
+    char *at = to;
+    for (const uint32_t *from = rv_builtins[i].image; *from; from += 2) {
+        at += from[0] / RV_IMAGE_SORTS * sizeof *from;
+        const rv_image_sort sort = from[0] % RV_IMAGE_SORTS;
+        const char *address = sort == RV_IMAGE_TEXT ? rv_builtin_texts + from[1] : to + from[1];
+        if (sort == RV_IMAGE_WORD)
+            memcpy(at, &from[1], sizeof *from);
+        else
+            memcpy(at, &address, sizeof address);
     }
 }
 
@@ -111,8 +99,7 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
         return i < 0 ? NULL : lib->built[i];
     const rv_builtin *b = &rv_builtins[i];
     rv_ruleset *rs = rv_alloc(&lib->arena, b->size);
-    put_image((uint32_t *)rs, i);
-    put_addresses(&rv_ruleset_members, (char *)rs, (char *)rs);
+    put_image((char *)rs, i);
     rs->links = lib->links;
     rs->base = builtin_at(lib, b->base);
     return lib->built[i] = rs;

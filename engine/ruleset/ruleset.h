@@ -471,17 +471,26 @@ typedef struct rv_builtin {
     const char *on;    /* the game of the one that it extends; "" */
     const char *words; /* its own figures, marks, tokens, kinds, roles, pieces, tiles and actions,
                           a blank behind each */
-    const uint32_t *image; /* of each word that differs, how far it is from the last, and the word;
-                              a distance of 0 ends it */
+    const uint32_t *image; /* of each word that differs, how far it is from the last, times
+                              RV_IMAGE_SORTS, plus its sort, and the word; 0 ends it */
     size_t size;           /* of the image, in bytes; no image on which it lies is longer */
     int base;              /* the one that it extends, among all; -1 */
 } rv_builtin;
+/* A word as it is, or the place of what an address is put for: of a text, or of a list. */
+typedef enum rv_image_sort {
+    RV_IMAGE_WORD,
+    RV_IMAGE_TEXT,
+    RV_IMAGE_LIST,
+    RV_IMAGE_SORTS
+} rv_image_sort;
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {
-    const char *name, *text;
+    const char *name, *text, *compiled; /* as this version of Lua compiles it; NULL: it is not */
+    size_t size;                        /* of that */
 } rv_builtin_script;
-/* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"). */
+/* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"), which are
+ * compiled. */
 extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they

@@ -3,7 +3,7 @@
  *
  *     embed RULESET... - SCRIPT... > rulesets.c     (names, at the top of the checkout)
  */
-#include "lua/script.h"
+#include "lua/script_lua.h"
 #include "ruleset/members.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,8 +11,8 @@
 /* The tool links with this in place of the rulesets that it is about to make. */
 const rv_builtin rv_builtins[] = {{0}};
 const char rv_builtin_texts[] = "";
-const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
-const rv_builtin_script rv_builtin_own_scripts[] = {{NULL, NULL}};
+const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL, NULL, 0}};
+const rv_builtin_script rv_builtin_own_scripts[] = {{NULL, NULL, NULL, 0}};
 
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     char path[1024];
@@ -76,9 +76,12 @@ static size_t place_of(const char *s) {
 
 enum { MOST_RULESETS = 256, MOST_BYTES = 1 << 18 };
 
-/* The image of a ruleset (rv_builtin): the structure, and behind it the lists of its pointers. */
+/* The image of a ruleset (rv_builtin): the structure, and behind it the lists of its pointers. Of
+ * an address only the first word is written. */
+enum { REST = RV_IMAGE_SORTS };
 typedef struct image {
     uint32_t words[MOST_BYTES / sizeof(uint32_t)];
+    uint8_t sorts[MOST_BYTES / sizeof(uint32_t)];
     size_t n; /* bytes */
 } image;
 
@@ -90,6 +93,13 @@ static size_t add_bytes(image *of, size_t n) {
     return place;
 }
 
+static void put_address(image *to, size_t at, rv_image_sort sort, size_t place) {
+    const size_t first = at / sizeof *to->words, words = sizeof(char *) / sizeof *to->words;
+    memset(to->sorts + first, REST, words);
+    to->words[first] = (uint32_t)place;
+    to->sorts[first] = sort;
+}
+
 /* Copies a structure member by member, so that what lies between them is zero in each build; puts
  * the places of texts and of lists where their addresses belong. */
 static void put_members(image *to, const rv_members *t, const char *from, size_t at) {
@@ -99,14 +109,15 @@ static void put_members(image *to, const rv_members *t, const char *from, size_t
         size_t place = at + m->offset;
         if (m->pointer && one) {
             place = add_bytes(to, m->size * (size_t)n);
-            memcpy((char *)to->words + at + m->offset, &place, sizeof place);
+            put_address(to, at + m->offset, RV_IMAGE_LIST, place);
         }
         for (int i = 0; i < n; i++, one += m->size, place += m->size) {
-            const size_t text = m->text && (memcpy(&s, one, sizeof s), s) ? place_of(s) : 0;
             if (m->of)
                 put_members(to, m->of(), one, place);
-            else
-                memcpy((char *)to->words + place, m->text ? (const void *)&text : one, m->size);
+            else if (!m->text)
+                memcpy((char *)to->words + place, one, m->size);
+            else if (memcpy(&s, one, sizeof s), s)
+                put_address(to, place, RV_IMAGE_TEXT, place_of(s));
         }
     }
 }
@@ -125,8 +136,10 @@ static size_t write_image(int number, const rv_ruleset *rs) {
     const size_t size = own.n > base.n ? own.n : base.n;
     printf("static const uint32_t image_%d[] = {", number);
     for (size_t i = 0, last = 0; i < size / sizeof *own.words; i++)
-        if (own.words[i] != base.words[i]) {
-            printf("%zu,%#lx,\n", i - last, (unsigned long)own.words[i]);
+        if (own.sorts[i] != REST &&
+            (own.words[i] != base.words[i] || own.sorts[i] != base.sorts[i])) {
+            printf("%zu,%#lx,\n", (i - last) * RV_IMAGE_SORTS + own.sorts[i],
+                   (unsigned long)own.words[i]);
             last = i;
         }
     printf("0};\n");
@@ -189,15 +202,40 @@ static void write_rulesets(rv_library *lib, const rv_ruleset *const *rulesets, i
     printf(";\n");
 }
 
-/* A script of a ruleset, behind the name of its folder, or one for all (NULL, ""). */
-static void write_script(rv_library *lib, const rv_ruleset *rs, const char *folder,
-                         const char *name) {
+static int put_bytes(lua_State *L, const void *bytes, size_t n, void *size) {
+    (void)L;
+    for (size_t i = 0; i < n; i++)
+        printf("\\%03o", ((const unsigned char *)bytes)[i]);
+    *(size_t *)size += n;
+    return 0;
+}
+
+/* As Lua compiles it, and how long that is. */
+static void write_compiled(const char *name, rv_str lua) {
+    lua_State *L = luaL_newstate();
+    char chunk[LUA_IDSIZE + 1] = "@";
+    size_t size = 0;
+    rv_script_name_file(chunk + 1, name);
+    if (!L || luaL_loadbuffer(L, lua.s, lua.n, chunk) != LUA_OK)
+        exit(1);
+    putchar('"');
+    lua_dump(L, put_bytes, &size, 0);
+    printf("\", %zu},\n", size);
+    lua_close(L);
+}
+
+/* A script of a ruleset, in the folder of that, or one for all, which is not compiled (NULL). */
+static void write_script(rv_library *lib, const rv_ruleset *rs, const char *name) {
     rv_str lua;
     if (!rv_library_script(lib, rv_library_arena(lib), rs, name, &lua))
         exit(1);
-    printf("{\"%s%s\",\n", folder, name);
+    printf("{\"%s%s%s\",\n", rs ? rs->name : "", rs ? "/" : "", name);
     text(lua.s);
-    printf("},\n");
+    printf(", ");
+    if (rs)
+        write_compiled(name, lua);
+    else
+        printf("NULL, 0},\n");
 }
 
 int main(int argc, char **argv) {
@@ -218,13 +256,12 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; i++) {
         const rv_ruleset *rs = rulesets[i];
         for (int k = rs->base ? rs->base->nscripts : 0; k < rs->nscripts; k++)
-            write_script(lib, rs, rv_printf(rv_library_arena(lib), "%s/", rs->name),
-                         rs->scripts[k]);
+            write_script(lib, rs, rs->scripts[k]);
     }
-    printf("{NULL, NULL}};\nconst rv_builtin_script rv_builtin_scripts[] = {\n");
+    printf("{NULL, NULL, NULL, 0}};\nconst rv_builtin_script rv_builtin_scripts[] = {\n");
     for (int i = n + 2; i < argc; i++)
-        write_script(lib, NULL, "", argv[i]);
-    printf("{NULL, NULL}};\n");
+        write_script(lib, NULL, argv[i]);
+    printf("{NULL, NULL, NULL, 0}};\n");
     rv_library_free(lib);
     return fflush(stdout) || ferror(stdout);
 }

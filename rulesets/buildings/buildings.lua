@@ -1,7 +1,6 @@
 -- Little buildings: a tower, house or shed on a tile adds points to every feature of it.
 
--- No table is kept from call to call, for reeve looks after each call whether one has changed.
-local function kinds() return {"tower", "house", "shed"} end
+local KINDS = {"tower", "house", "shed"}
 
 -- The tokens of a kind on the board, and the pieces in hand (LB-2).
 local function tokens_of(game, kind)
@@ -17,7 +16,7 @@ end
 local function count(game, kind)
   local players, board, hand = game:players(), 0, 0
   local even = game:option("buildings_dealt") == "even"
-  for _, one in ipairs(even and kinds() or {kind}) do
+  for _, one in ipairs(even and KINDS or {kind}) do
     local tokens = tokens_of(game, one)
     for _, tile in ipairs(tokens:places()) do board = board + tokens:number(tile) end
   end
@@ -29,7 +28,7 @@ end
 -- All that were dealt are in hand or lie on a tile, and on each tile at most one.
 local function impossible(game)
   local built = {}
-  for _, kind in ipairs(kinds()) do
+  for _, kind in ipairs(KINDS) do
     local tokens = tokens_of(game, kind)
     for _, tile in ipairs(tokens:places()) do
       if built[tile] or tokens:number(tile) > 1 then
@@ -46,7 +45,7 @@ local function impossible(game)
 end
 
 local function lacking(game)
-  for _, kind in ipairs(kinds()) do
+  for _, kind in ipairs(KINDS) do
     local dealt, board, hand, what = count(game, kind)
     if board > 0 and hand == dealt then
       return ("without `supply` all %d %s are in hand, those on the table (%d), too"):format(dealt,
@@ -60,40 +59,31 @@ local function points_for(game, kind)
   return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
 end
 
--- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, also
--- those around it, by which a monastery is completed (LB-6).
+-- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, those
+-- by which a monastery is completed (LB-6).
 local function tiles_of(feature)
-  local has, list, kind = {}, feature:tiles(), feature:kind()
-  for _, tile in ipairs(list) do has[tile] = true end
-  if kind == "road" or kind == "city" then return has end
-  for _, tile in ipairs(list[1]:cell():tiles()) do has[tile] = true end
-  return has
+  local tiles, kind = feature:tiles(), feature:kind()
+  return kind ~= "road" and kind ~= "city" and tiles[1]:cell():tiles() or tiles
 end
 
 local function bonus(game, feature)
-  local has, points
-  for _, kind in ipairs(kinds()) do
-    local tokens = tokens_of(game, kind)
-    for _, tile in ipairs(tokens:places()) do
-      has, points = has or tiles_of(feature), points or 0
-      if has[tile] then points = points + tokens:number(tile) * points_for(game, kind) end
-    end
+  local points, tiles = 0, tiles_of(feature)
+  for _, kind in ipairs(KINDS) do
+    local tokens, each = tokens_of(game, kind), points_for(game, kind)
+    for _, tile in ipairs(tiles) do points = points + tokens:number(tile) * each end
   end
-  return points or 0
+  return points
 end
 
 -- Fields with buildings, in the order in which they are found, and what these add (LB-8).
 local function fields_with_buildings(game)
   local list, points = {}, {}
-  for _, kind in ipairs(kinds()) do
+  for _, kind in ipairs(KINDS) do
     local more = points_for(game, kind)
     for _, tile in ipairs(tokens_of(game, kind):places()) do
-      for _, feature in ipairs(tile:features()) do
-        if points[feature] then
-          points[feature] = points[feature] + more
-        elseif feature:kind() == "field" then
-          list[#list + 1], points[feature] = feature, more
-        end
+      for _, field in ipairs(tile:features("field")) do
+        if not points[field] then list[#list + 1] = field end
+        points[field] = (points[field] or 0) + more
       end
     end
   end
