@@ -133,15 +133,16 @@ void rv_diag_outcome(rv_arena *a, rv_diag *g, rv_outcome outcome) {
     list[g->noutcomes++] = outcome;
 }
 
-void rv_diags_lead(rv_diags *d, const rv_diag *first) {
+void rv_diags_lead(rv_diags *d, int n, const rv_diag *first) {
     const rv_diag *last = d->n < RV_LIMIT_DIAGNOSTICS ? NULL : &d->list[RV_LIMIT_DIAGNOSTICS - 1];
     const rv_loc dropped = last ? (rv_loc){last->line, last->column} : (rv_loc){0, 0};
     d->n = last ? RV_LIMIT_DIAGNOSTICS - 1 : d->n;
+    n = n < d->n ? n : d->n;
     d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
-    memmove(d->list + 1, d->list, sizeof *d->list * (size_t)d->n++);
-    d->list[0] = *first;
-    for (int i = 1; i < d->n; i++)
-        d->list[i].because += d->list[i].because > 0;
+    memmove(d->list + n + 1, d->list + n, sizeof *d->list * (size_t)(d->n++ - n));
+    d->list[n] = *first;
+    for (int i = n + 1; i < d->n; i++)
+        d->list[i].because += d->list[i].because > n;
     if (last) /* the last one says that there were more */
         rv_complain(d, RV_D_MORE_COMPLAINTS, dropped, "");
 }

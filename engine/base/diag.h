@@ -78,8 +78,9 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n, const 
 enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_diag_outcome(rv_arena *a, rv_diag *g, rv_outcome outcome);
 
-/* Puts a diagnostic before all others, of which those beyond the limit are dropped. May longjmp. */
-void rv_diags_lead(rv_diags *d, const rv_diag *first);
+/* Puts a diagnostic before all others but the first `n`; those beyond the limit are dropped. May
+ * longjmp. */
+void rv_diags_lead(rv_diags *d, int n, const rv_diag *first);
 
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);

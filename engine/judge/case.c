@@ -200,6 +200,11 @@ static bool is_beside(const rv_work *w) {
     return w->effort != &w->own;
 }
 
+static void tell_reading(rv_case *c, rv_read_so state) {
+    if (!is_beside(&c->work))
+        rv_tell_reading(c, state);
+}
+
 static void play(rv_case *c) {
     c->game->stack.n = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
@@ -223,8 +228,8 @@ static void play(rv_case *c) {
     if (sound)
         rv_replay(c);
     rv_verdict verdict = rv_diags_verdict(&c->diags);
-    if (!is_beside(&c->work) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
-        rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
+    if (!c->found.unreadable && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
+        tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
 /* Plays the rows of the board and the first entries that could be read, without the keys that could
@@ -235,10 +240,13 @@ static void play_partly(rv_case *c) {
     rv_record *rec = &c->rec;
     rv_diags unreadable = c->diags;
     bool gaps = true; /* all that is wrong comes of tiles that could not be read */
+    const rv_record typed = *rec;
     int n = 0;
-    for (int i = 0; i < rec->board.n; i++)
-        if (!rec->board.list[i].broken)
-            rec->board.list[n++] = rec->board.list[i];
+    rec->board.list = RV_NEWS(&c->arena, rv_board_row, rec->board.n + 1);
+    RV_EACH_OF(&typed.board, row) {
+        if (!row->broken)
+            rec->board.list[n++] = *row;
+    }
     rec->board.n = n;
     for (n = 0; n < rec->moves.n && (!rec->moves.list[n].broken || rec->moves.list[n].sound);)
         n++;
@@ -265,13 +273,12 @@ static void play_partly(rv_case *c) {
     }
     c->diags = unreadable;
     c->play.stopped = true;
-}
-
-/* RV_D_COUNT ends a list. */
-static bool has_code(const rv_code_id *list, int code) {
-    while (*list != RV_D_COUNT && (int)*list != code)
-        list++;
-    return *list != RV_D_COUNT;
+    const rv_record played = *rec;
+    rec->board = typed.board;
+    rec->moves = typed.moves;
+    tell_reading(c, RV_READ_PARTLY);
+    rec->board = played.board;
+    rec->moves = played.moves;
 }
 
 /* Whether nothing is wrong with a header but keys that no game has, or that stand twice. */
@@ -284,7 +291,7 @@ static bool header_serves(const rv_record *rec, const rv_diags *d) {
                                       RV_D_COUNT};
     bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
     for (int i = 0; i < d->n && !rec->cut; i++)
-        serves &= has_code(rows, d->list[i].row);
+        serves &= rv_has_code(rows, d->list[i].row);
     return serves;
 }
 
@@ -332,10 +339,10 @@ static void judge(rv_case *c) {
     if (!c->settings.quietly)
         c->game->scoring.listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        if (!is_beside(&c->work))
-            rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !is_beside(&c->work)))
             play_partly(c);
+        else
+            tell_reading(c, RV_READ_PARTLY);
         if (!c->settings.partly) {
             rv_grid_clear(&c->grid, c->game);
             c->game = NULL;
@@ -352,90 +359,6 @@ static void judge(rv_case *c) {
     if (c->rec.nplayers < rs->min_players)
         rv_complain(&c->diags, RV_D_PLAYED_ALONE, rv_doc_get(c->rec.root, "players")->loc,
                     rs->title, rv_from_to(&c->arena, rs->min_players, rs->max_players));
-}
-
-/* Only the note about a tile that was misread says that something is wrong at its cell. */
-static bool is_placed(const rv_diag *d) {
-    return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE ||
-                           d->row == RV_D_MISREAD_BOARD);
-}
-
-void rv_frame_cells(const rv_diag *g, rv_at_cell *faults, int *n) {
-    int next = 1, number = 0;
-    for (int i = 0; i < *n; i++)
-        next = faults[i].number >= next ? faults[i].number + 1 : next;
-    for (int k = 0; k < 2; k++) {
-        const rv_at_cell *at = k ? &g->or_at : &g->at;
-        int i = 0;
-        while (i < *n && (faults[i].x != at->x || faults[i].y != at->y))
-            i++;
-        if (i == *n && at->there) {
-            faults[(*n)++] = *at;
-            faults[i].number = number ? number : next;
-        }
-        number = i < *n ? faults[i].number : 0;
-    }
-}
-
-static void note_faults(rv_case *c) {
-    c->found.faults = RV_NEWS(&c->arena, rv_at_cell, 2 * c->diags.n + 1);
-    c->found.nfaults = 0;
-    RV_EACH_OF(&c->diags, d) {
-        if (is_placed(d) && !d->because && d->severity != RV_SEV_WRONG)
-            rv_frame_cells(d, c->found.faults, &c->found.nfaults);
-    }
-}
-
-/* A tile of a board that is wrong, and what may come of one. */
-static const rv_code_id lies_wrong[] = {RV_D_MISREAD_TILE, RV_D_POS_TILE_TWICE, RV_D_POS_PATH_CUT,
-                                        RV_D_POS_EDGE_CUT, RV_D_POS_UNATTACHED, RV_D_COUNT};
-static const rv_code_id may_follow[] = {RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,
-                                        RV_D_POS_KEEP,      RV_D_RIVER_APART, RV_D_RIVER_FIRST,
-                                        RV_D_FORK_FIRST,    RV_D_LAKE_LAST,   RV_D_COUNT};
-
-/* 1 + the index of the first tile that is told as misread and lies at this cell, or 0. */
-static int misread_at(const rv_diags *all, const rv_at_cell *at) {
-    for (int i = 0; at->there && i < all->n; i++) {
-        const rv_diag *d = &all->list[i];
-        if (d->row == RV_D_MISREAD_TILE &&
-            ((d->at.x == at->x && d->at.y == at->y) ||
-             (d->or_at.there && d->or_at.x == at->x && d->or_at.y == at->y)))
-            return i + 1;
-    }
-    return 0;
-}
-
-/* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
- * for a tile that lies twice and words that cannot be read; and at its edge. A tile may lie twice
- * as one was misread, and more may come of a tile that is wrong. Says of each wrong score how many
- * of those noted later carry it on. */
-static void finish_diags(rv_diags *all) {
-    int misread = 0, wrong = 0; /* 1 + the index of the note, and of the first tile that is wrong */
-    for (int i = 0; i < all->n; i++) {
-        misread = all->list[i].row == RV_D_MISREAD_BOARD ? i + 1 : misread;
-        wrong = !wrong && has_code(lies_wrong, all->list[i].row) ? i + 1 : wrong;
-    }
-    wrong = wrong ? wrong : misread;
-    for (int i = 0; i < all->n; i++) {
-        rv_diag *d = &all->list[i];
-        if (misread && i + 1 != misread && !d->because &&
-            (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
-                         : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
-            d->because = misread;
-        else if (!d->because && d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
-            d->because =
-                misread_at(all, &d->at) ? misread_at(all, &d->at) : misread_at(all, &d->or_at);
-        else if (wrong && !d->because && has_code(may_follow, d->row))
-            d->because = wrong;
-        d->because = d->because < 0 ? 0 : d->because;
-        d->at.there = is_placed(d);
-        if (d->carried)
-            d->message = rv_printf(
-                all->arena, "%s; the next %s the same %s", d->message,
-                d->carried == 1 ? "number noted carries"
-                                : rv_printf(all->arena, "%d numbers noted carry", d->carried),
-                rv_plural(all->arena, abs(d->claimed - d->counted), "point"));
-    }
 }
 
 static void judge_text(void *ud) {
@@ -456,9 +379,9 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
-        finish_diags(&c->diags);
+        rv_find_causes(&c->diags);
         rv_try_help(c);
-        note_faults(c);
+        rv_note_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";
@@ -588,7 +511,7 @@ static void go_on(void *ud) {
     rv_case *c = ud;
     rv_replay_on(c);
     rv_finish_record(c);
-    note_faults(c);
+    rv_note_faults(c);
 }
 
 const rv_report *rv_case_go_on(rv_case *c, int until) {
@@ -615,7 +538,7 @@ static void see_turn(rv_case *c) {
     c->diags.player = NULL;
     c->work.judged = effort.orders;
     rv_hooks_set_aside(c->hooks);
-    note_faults(c);
+    rv_note_faults(c);
     c->watcher.tell(c->watcher.ud, report(c, true));
     c->found.nfaults = 0;
     rv_hooks_take_up(c->hooks);

@@ -81,6 +81,12 @@ void rv_tell_reading(rv_case *c, rv_read_so state);
  */
 void rv_tell_doubt(rv_case *c);
 
+/* ---- causes.c: which diagnostics come of others, and how many later ones carry a wrong score on;
+ * the cells that are wrong; whether a code is in a list, which RV_D_COUNT ends. */
+void rv_find_causes(rv_diags *all);
+void rv_note_faults(rv_case *c);
+bool rv_has_code(const rv_code_id *list, int code);
+
 /* mistyped.c: changes the turn of an entry. */
 void rv_edit_turn(rv_entry *e, const rv_edit *edit);
 /* Does the entry build something along with its tile? */

@@ -608,7 +608,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     q.of = RV_NEWS(&c->arena, suspect, l->n);
     bool *blamed = RV_NEWS(&c->arena, bool, l->n);
-    int mistakes = rv_layout_lay_typed(l), outside = 0;
+    int mistakes = rv_layout_lay_typed(l), outside = 0, unreadable = 0;
     double most = 0;
     for (int i = 0; i < l->n; i++) {
         mistakes += rv_layout_wrong(l, &l->table[i], i + 1);
@@ -624,9 +624,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     const bool wrong = mistakes + outside || q.apart;
     if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
         (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
-        /* what cannot be read is wrong for certain, unless it lies outside */
-        tell_board(&q, partly ? &c->diags : &first, blamed);
-    } else if (state == RV_READ_BOARD) {
+        tell_board(&q, &first, blamed);
+    } else if (state == RV_READ_BOARD || (partly && !c->rec.has_moves)) {
         for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0))
             tell_suspect(&q, i, &first, blamed);
     }
@@ -639,8 +638,11 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
             help_surplus(&q, d);
     }
     blame(l, blamed);
+    RV_EACH_OF(&c->diags, d) { /* wrong for certain, unless it lies outside */
+        unreadable += partly && d->severity == RV_SEV_UNREADABLE;
+    }
     while (first.n)
-        rv_diags_lead(&c->diags, &first.list[--first.n]);
+        rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
 }
 
 void rv_tell_doubt(rv_case *c) {

@@ -167,6 +167,14 @@ supply: {A: 1, B: 2}
 $T/board.yaml: unreadable
 $T/board.yaml:5:1: note: the row of e6 seems to be one cell too far east: read so, all but 3 tiles fit [misread-board]
   help: Move these tiles one cell to the west.
+$T/board.yaml:13:7: inconsistent: the west side of tile hhct:e,s,w at e7 is a path, but tile httc:nsw+f at d7 beside it has a tower [position-path-cut, C-19]
+  help: Check both tiles: correct a tile, a rotation or a cell.
+$T/board.yaml:29:7: inconsistent: the south side of tile cchh:ne at d8 is a house, but tile httc:nsw+f at d7 beside it has a path [position-path-cut, C-19]
+  help: Check both tiles: correct a tile, a rotation or a cell.
+$T/board.yaml:30:7: inconsistent: the east side of tile ccch at e8 is a court, but tile hhcc:esw+f at f8 beside it has a path [position-path-cut, C-19]
+  help: Check both tiles: correct a tile, a rotation or a cell.
+$T/board.yaml:30:7: inconsistent: the west side of tile ccch at e8 is a court and a house, but tile cchh:ne at d8 beside it has a path [position-path-cut, C-19]
+  help: Check both tiles: correct a tile, a rotation or a cell.
 
 == what may follow from a tile that is wrong is not told beside it
 $ reeve check $T/board.yaml 2>&1 | grep -e 'board.yaml:' -e come
@@ -339,3 +347,15 @@ inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-su
     tile beside it is missing
 [2] 2,-1: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start
     tile
+
+== beside a tile that cannot be read the others that were misread are told, before what is wrong at their sides
+$ sed 's/rfcr B/rfxr B/; s/ffcf B/crfr B/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -v '|'
+--- stdout
+-:21:10: unreadable: `rfxr` describes no tile: no edge has the letter x (r road, c city, f field) [bad-look]
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+-:25:11: note: either tile crfr at 1,-1 may be the one that was misread, or the tiles at -1,0 and 1,-1 seem to be exchanged [misread-tile]
+  help: These fit there: frff+k, fcff, frrf and others.
+-:25:11: inconsistent: the north side of tile crfr at 1,-1 is a city, but tile rffr at 1,0 beside it has a field [position-edge-cut, K-9]
+  help: Check both tiles: correct a tile, a rotation or a cell.
+-:25:11: inconsistent: the west side of tile crfr at 1,-1 is a road, but tile ffff+k at 0,-1 beside it has a field [position-edge-cut, K-9]
+  help: Check both tiles: correct a tile, a rotation or a cell.

@@ -156,6 +156,18 @@ $ printf "reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nboard: {'
       4 | board: {'0,0': BA.Ccc/0, 'oops': BA.Ccc/0, '1,0': BA.Ccc/0, '2,0...
         |                           ^~~~
   help: Type x and y: 0,0 or -1,2.
+-:4:86: note: either tile BA.L at 0,1 or tile BA.Ccc/0 at 0,0 may be the one that was misread [misread-tile]
+      4 | ...0': BA.Ccc/0, '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1...
+        |                                           ^~~~
+  help: Tile BA.L fits at 0,-1. These fit at 0,1: BA.C/180, BA.CFC.2, BA.CC.2/180 and others. These fit at 0,0: BA.Ccc/180, BA.CFc.1, BA.CFc+ and others.
+-:4:99: note: either tile BA.Ccc at 1,1 or tile BA.Ccc/0 at 1,0 may be the one that was misread [misread-tile]
+      4 | ... '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1': BA.LR}
+        |                                           ^~~~~~
+  help: These fit at 1,1: BA.Ccc/270, BA.CFc.1/90, BA.Cc.1/270 and others. Tile BA.Ccc fits at -1,1. Tile BA.Ccc/0 fits at -1,0. These fit at 1,0: BA.Cc.1/270, BA.C/270, BA.Cc+/270 and others.
+-:4:114: note: either tile BA.LR at 2,1 or tile BA.Ccc/90 at 2,0 may be the one that was misread [misread-tile]
+      4 | ...90, '0,1': BA.L, '1,1': BA.Ccc, '2,1': BA.LR}
+        |                                           ^~~~~
+  help: Tile BA.LR fits at 1,2. These fit at 2,1: BA.C/180, BA.CFC.2, BA.CC.2/180 and others. Tile BA.Ccc/90 fits at 0,2. These fit at 2,0: BA.CccR/180, BA.CcRr/180, BA.RCr/90 and others.
 -:4:86: inconsistent: the south side of tile BA.L at 0,1 is a field, but tile BA.Ccc beside it has a city [position-edge-cut, K-9]
       4 | ...0': BA.Ccc/0, '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1...
         |                                           ^~~~

@@ -210,9 +210,9 @@ row 10, a to i>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h ┃ h 6 h ┊ t 7 t ┊ t   t[16] 9 t ┃
- 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───────○────   8   ┃───□───┃
-     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┊ h │ c ┊ h   c ┃ h │ c ┃*
+     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h[16] 6 h ┃ t 7 t ┊ t   t[17] 9 t ┃
+ 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───┃───○────   8   ┃───□───┃
+     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┊ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -324,11 +324,11 @@ z10 lies outside the wall
     tower and a house
 [15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[15] e10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
-[16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[16] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
 row 9, a to h> 
          a       b       c       d       e       f       g       h       i
@@ -339,9 +339,9 @@ row 9, a to h>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h ┃ h 6 h ┊ t 7 t ┊ t   t[16] 9 t ┃
- 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───────○────   8   ┃───□───┃
-     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┊ h │ c ┊ h   c ┃ h │ c ┃*
+     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h[16] 6 h ┃ t 7 t ┊ t   t[17] 9 t ┃
+ 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───┃───○────   8   ┃───□───┃
+     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┊ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -453,11 +453,11 @@ z10 lies outside the wall
     tower and a house
 [15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[15] e10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
-[16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[16] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.

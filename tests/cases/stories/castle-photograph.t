@@ -11,6 +11,18 @@
          19 |   c2: htcc:e,s,w W:herald@e
             |       ^~~~~~~~~~
       help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne) or ttcc:e,s,w (48: other nw)?
+    -:13:7: note: either tile cccc:n,s,w at g4 may be the one that was misread, or a tile beside it is missing [misread-tile]
+         13 |   g4: cccc:n,s,w
+            |       ^~~~~~~~~~
+      help: It fits at d7.
+    -:27:7: note: either tile cctt:e,n,w at c1 or tile cccc+m at d1 may be the one that was misread, or the tiles at d2 and c1 seem to be exchanged [misread-tile]
+         27 |   c1: cctt:e,n,w
+            |       ^~~~~~~~~~
+      help: These fit at c1: cttc:n,s,w, hcct:nsw+f, chtc:nsw+f and others. These fit at d1: cchc:w+m.nw, chhc:w.
+    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
+         15 |   d6: httt:nw
+            |       ^~~~~~~
+      help: It fits at d7.
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
