@@ -51,7 +51,7 @@ ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine
 TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
 	readings parts cli_commands cli_options) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
-MADE   := $(TABLES) $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
+MADE   := $(TABLES) $(BUILD)/gen/fields.def $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
@@ -167,6 +167,11 @@ $(BUILD)/gen/invariants-%.def: engine/games/%/invariants.tsv engine/tool/rows.aw
 $(BUILD)/gen/%.def: engine/tool/rows.awk
 	$(call say,EMBED)
 	$(ROWS)
+
+# The keys of the maps of a ruleset.
+$(BUILD)/gen/fields.def: engine/ruleset/fields.tsv engine/tool/fields.awk
+	$(call say,EMBED)
+	$(Q)awk -f engine/tool/fields.awk $< >$@.tmp && mv $@.tmp $@
 
 # Hooks, and what they see and do: the rows of hooks.tsv, and the first line of each text of hooks.txt.
 HOOKS := FIELD OBJECT METHOD EFFECT GIVEN HOOK

@@ -23,30 +23,7 @@ static void kind_table(rv_reading *r, const rv_yaml *v) {
         kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, r->key->text.s, 0, 1000);
 }
 
-FIELDS(kind_fields) = {
-    RV_ROW("name", rv_kind, name, RV_IS_NAME, false),
-    RV_ROW("role", rv_kind, role, RV_IS_NAME, false),
-    RV_ROW("also", rv_kind, also, RV_IS_NAME, false),
-    RV_ROW("letter", rv_kind, letter, RV_IS_LETTER, false),
-    RV_ROW("line", rv_kind, line, RV_IS_TRUTH, false),
-    RV_ROW("area", rv_kind, area, RV_IS_TRUTH, false),
-    RV_ROW("around", rv_kind, around, RV_IS_TRUTH, false),
-    RV_ROW("bare", rv_kind, bare, RV_IS_TRUTH, false),
-    RV_ROW("any", rv_kind, any, RV_IS_TRUTH, false),
-    RV_ROW("keep", rv_kind, keep, RV_IS_TRUTH, false),
-    RV_ROW("option", rv_kind, option, RV_IS_OPTION, false),
-    RV_ROW("open", rv_kind, open, RV_IS_OPTION, false),
-    RV_ROW("path", rv_kind, path, RV_IS_OUTLINE, false),
-    RV_ROW_NUMBER("points", rv_kind, points, 100, false),
-    RV_ROW_NUMBER("doubled", rv_kind, doubled, 100, false),
-    RV_ROW_NUMBER("prize", rv_kind, prize, 100, false),
-    RV_TAKE("table", RV_LIST, kind_table, false),
-    RV_ROW_NUMBER("unfinished", rv_kind, unfinished, 100, false),
-    RV_ROW_NUMBER("unfinished_prize", rv_kind, unfinished_prize, 100, false),
-    RV_ROW("unfinished_rule", rv_kind, unfinished_rule, RV_IS_RULE, false),
-    RV_ROW("rule", rv_kind, rule, RV_IS_RULE, false),
-    RV_ROW("doubled_rule", rv_kind, doubled_rule, RV_IS_RULE, false),
-};
+FIELDS(kind);
 
 void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
@@ -59,7 +36,7 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
         if (i < 0)
             *kind = (rv_kind){
                 .name = kind->name, .role = "", .rule = "", .option = RV_ALWAYS, .open = RV_ALWAYS};
-        RV_READ_MAP(r, k->next, k->text.s, kind_fields, kind);
+        rv_read_map(r, k->next, k->text.s, kind_fields, kind);
         if (kind->any && rv_doc_get(k->next, "name"))
             rv_wrong(r, k, "a kind with `any: true` has a letter only, and no `name`");
         if (kind->any && (any = &r->rs->kinds[rv_any_kind(r->rs)]) != kind)
@@ -102,14 +79,7 @@ int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
 
 /* ---- wall tiles ---------------------------------------------------------------------------- */
 
-FIELDS(wall_tile_fields) = {
-    RV_ROW_NUMBER("copies", rv_wall_tile, copies, 100, true),
-    RV_ROW_CHOICE("effect", rv_wall_tile, effect, true, "extra_turn", "double", "unfinished",
-                  "prize", "keep", "points"),
-    RV_ROW("kind", rv_wall_tile, kind, RV_IS_KIND, false),
-    RV_ROW_NUMBER("amount", rv_wall_tile, amount, 100, false),
-    RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
-};
+FIELDS(wall_tile);
 
 void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
@@ -119,7 +89,7 @@ void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
         rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
                             .rule = ""};
-        RV_READ_MAP(r, k->next, "a wall tile", wall_tile_fields, t);
+        rv_read_map(r, k->next, "a wall tile", wall_tile_fields, t);
         bool on_kind = t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
                        t->effect == RV_EFFECT_PRIZE;
         if (on_kind && !rv_doc_get(k->next, "kind"))
@@ -175,26 +145,7 @@ static void figure_adjective(rv_reading *r, const rv_yaml *v) {
         f->before = rv_printf(r->a, "%s ", words.one);
 }
 
-FIELDS(figure_fields) = {
-    RV_ROW_WORDS("name", rv_figure_row),
-    RV_TAKE("adjective", RV_WORD, figure_adjective, false),
-    RV_ROW_RANGE("strength", rv_figure_row, strength, 0, 9, false),
-    RV_ROW_RANGE("each", rv_figure_row, each, 1, 20, false),
-    RV_ROW("option", rv_figure_row, option, RV_IS_OPTION, false),
-    RV_ROW("joins", rv_figure_row, joins, RV_IS_KINDS, false),
-    RV_ROW("alone", rv_figure_row, alone, RV_IS_TRUTH, false),
-    RV_ROW("corner", rv_figure_row, corner, RV_IS_TRUTH, false),
-    RV_ROW("bars", rv_figure_row, bars, RV_IS_RULE, false),
-    RV_ROW("rule", rv_figure_row, rule, RV_IS_RULE, false),
-    RV_ROW("second", rv_figure_row, second, RV_IS_TRUTH, false),
-    RV_ROW("on", rv_figure_row, on, RV_IS_KINDS, false),
-    RV_ROW("home", rv_figure_row, home, RV_IS_RULE, false),
-    RV_ROW("completed", rv_figure_row, completed, RV_IS_OPTION, false),
-    RV_ROW("single", rv_figure_row, single, RV_IS_OPTION, false),
-    RV_ROW("lord", rv_figure_row, lord, RV_IS_OPTION, false),
-    RV_ROW_RANGE("size", rv_figure_row, size, 50, 150, false),
-    RV_ROW("path", rv_figure_row, path, RV_IS_OUTLINE, false),
-};
+FIELDS(figure);
 
 void rv_take_figures(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
@@ -213,7 +164,7 @@ void rv_take_figures(rv_reading *r, const rv_yaml *v) {
             f->before = rv_printf(r->a, "%s ", f->key);
             f->each = 1;
         }
-        RV_READ_MAP(r, k->next, k->text.s, figure_fields, f);
+        rv_read_map(r, k->next, k->text.s, figure_fields, f);
         if (rv_figure_alone(f)) /* its key needs no role behind it */
             f->prefix = f->key;
         if (!f->joins)
@@ -241,12 +192,7 @@ static void piece_each(rv_reading *r, const rv_yaml *v) {
         rv_wrong(r, r->key, "a number for each number of players");
 }
 
-FIELDS(piece_fields) = {
-    RV_TAKE("each", RV_LIST, piece_each, false),
-    RV_ROW_WORDS("name", rv_piece_row),
-    RV_ROW("option", rv_piece_row, option, RV_IS_OPTION, false),
-    RV_ROW("path", rv_piece_row, path, RV_IS_OUTLINE, false),
-};
+FIELDS(piece);
 
 void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
@@ -262,7 +208,7 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
         if (k->next->type == RV_YAML_LIST)
             piece_each(r, k->next);
         else
-            RV_READ_MAP(r, k->next, k->text.s, piece_fields, p);
+            rv_read_map(r, k->next, k->text.s, piece_fields, p);
     }
 }
 
@@ -340,44 +286,18 @@ bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
 }
 
-FIELDS(rating_fields) = {
-    RV_ROW_NUMBER("per_tile", rv_rating, per_tile, 100, false),
-    RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
-    RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
-    RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
-    RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
-};
+FIELDS(rating);
 
-FIELDS(hiding_fields) = {
-    RV_ROW_RANGE("tiles", rv_hiding, tiles, 1, 9, true),
-    RV_ROW("rule", rv_hiding, rule, RV_IS_RULE, true),
-    RV_ROW("option", rv_hiding, option, RV_IS_OPTION, false),
-    RV_ROW("discarded", rv_hiding, discarded, RV_IS_OPTION, false),
-};
+FIELDS(hiding);
 
-FIELDS(waiting_fields) = {
-    RV_ROW("token", rv_waiting, token, RV_IS_NAME, true),
-    RV_ROW("rule", rv_waiting, rule, RV_IS_RULE, true),
-};
+FIELDS(waiting);
 
 static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
     take_picture(r, v, &s->picture, &s->path);
 }
 
-FIELDS(symbol_fields) = {
-    RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, false),
-    RV_ROW("on", rv_symbol, on, RV_IS_KINDS, false),
-    RV_ROW_WORDS("name", rv_symbol),
-    RV_TAKE("picture", RV_WORD, symbol_picture, false),
-    RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
-    RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
-    RV_ROW("points", rv_symbol, points, RV_IS_TRUTH, false),
-    RV_ROW_MAP("completed", rv_symbol, completed, rating_fields),
-    RV_ROW_MAP("unfinished", rv_symbol, unfinished, rating_fields),
-    RV_ROW_MAP("hides", rv_symbol, hides, hiding_fields),
-    RV_ROW_MAP("waits", rv_symbol, waits, waiting_fields),
-};
+FIELDS(symbol);
 
 /* A count that a mark changes goes by a rule of its own. */
 static void need_rule(rv_reading *r, const rv_yaml *v, const rv_rating *to) {
@@ -474,7 +394,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
         if (!rv_typed(&r->diags, v, s ? RV_WORD | RV_MAP : RV_WORD, k->text.s))
             continue;
         if (v->type == RV_YAML_MAP) {
-            RV_READ_MAP(r, v, k->text.s, symbol_fields, s);
+            rv_read_map(r, v, k->text.s, symbol_fields, s);
             need_rule(r, rv_doc_get(v, "completed"), &s->completed);
             need_rule(r, rv_doc_get(v, "unfinished"), &s->unfinished);
         } else
@@ -578,27 +498,9 @@ static void token_with(rv_reading *r, const rv_yaml *v) {
     ((rv_token *)r->to)->with = rv_read_name(r, v);
 }
 
-FIELDS(token_fields) = {
-    RV_ROW_WORDS("name", rv_token),
-    RV_ROW_RANGE("number", rv_token, number, 1, RV_MAX_TOKENS_EACH, false),
-    RV_TAKE("faces", RV_MAP, token_faces, false),
-    RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
-    RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
-    RV_TAKE("with", RV_WORD, token_with, false),
-    RV_ROW("state", rv_token, state, RV_IS_TEXT, false),
-    RV_ROW_RANGE("worth", rv_token, worth, 0, 100, false),
-    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
-    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
-    RV_TAKE("picture", RV_WORD, token_picture, false),
-    RV_ROW("path", rv_token, path, RV_IS_OUTLINE, false),
-};
+FIELDS(token);
 
-FIELDS(die_fields) = {
-    RV_ROW_WORDS("name", rv_token),
-    RV_TAKE("faces", RV_LIST, token_faces, false),
-    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
-    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
-};
+FIELDS(die);
 
 static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
@@ -656,9 +558,9 @@ void rv_take_tokens(rv_reading *r, const rv_yaml *v) {
         if (die && !t->one)
             t->one = t->several = t->key;
         if (die)
-            RV_READ_MAP(r, k->next, k->text.s, die_fields, t);
+            rv_read_map(r, k->next, k->text.s, die_fields, t);
         else
-            RV_READ_MAP(r, k->next, k->text.s, token_fields, t);
+            rv_read_map(r, k->next, k->text.s, token_fields, t);
         if (r->diags.n == before)
             check_token(r, k, t);
     }

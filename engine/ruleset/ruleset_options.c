@@ -114,14 +114,7 @@ static void option_last_if(rv_reading *r, const rv_yaml *v) {
         r->rs->own_options[r->index - RV_O_KNOWN].last_if = rv_read_condition(r, v);
 }
 
-FIELDS(option_fields) = {
-    RV_TAKE("values", RV_LIST, option_values, false),
-    RV_TAKE("range", RV_LIST, option_range, false),
-    RV_TAKE("default", RV_WORD | RV_MAP, option_default, true),
-    RV_TAKE("last_if", RV_WORD | RV_MAP, option_last_if, false),
-    RV_ROW("rule", rv_option_row, rule, RV_IS_RULE, true),
-    RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
-};
+FIELDS(option);
 
 /* An option that nobody knows is declared by its values. */
 void rv_take_options(rv_reading *r, const rv_yaml *v) {
@@ -139,7 +132,7 @@ void rv_take_options(rv_reading *r, const rv_yaml *v) {
         }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
-        RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index]);
+        rv_read_map(r, k->next, "an option", option_fields, &r->rs->options[r->index]);
     }
 }
 
@@ -248,22 +241,7 @@ static void rule_section(rv_reading *r, const rv_yaml *v) {
     rule->section = rv_read_text(r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }
 
-#define TEXT(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXT, needed)
-#define TEXTS(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXTS, needed)
-FIELDS(rule_fields) = {
-    RV_TAKE("section", RV_WORD, rule_section, true),
-    TEXT(title, true),
-    TEXT(text, true),
-    TEXTS(source, true),
-    TEXT(standing, true),
-    TEXT(edition, false),
-    TEXTS(options, false),
-    TEXT(example, false),
-    TEXTS(see, false),
-    TEXT(note, false),
-    RV_ROW("testable", rv_rule, testable, RV_IS_TRUTH, true),
-    RV_TAKE("untestable", RV_WORD, NULL, false),
-};
+FIELDS(rule);
 
 /* Rules of the ruleset that this one extends stay, behind its own. */
 static void take_rule_rows(rv_reading *r, const rv_yaml *v) {
@@ -273,7 +251,7 @@ static void take_rule_rows(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         rules[n] =
             (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
-        RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
+        rv_read_map(r, k->next, k->text.s, rule_fields, &rules[n++]);
     }
     rs->rules = rv_joined(r->a, sizeof *rules, rules, n, rs->rules, rs->nrules);
     rs->nrules += n;
@@ -296,10 +274,4 @@ static void take_sections(rv_reading *r, const rv_yaml *v) {
     r->sections = v;
 }
 
-const rv_row rv_ledger_rows[RV_LEDGER_ROWS] = {
-    RV_TAKE("ledger", RV_WORD, NULL, true),
-    RV_TAKE("title", RV_WORD, NULL, true),
-    RV_TAKE("sources", RV_MAP, take_sources, true),
-    RV_TAKE("sections", RV_MAP, take_sections, true),
-    RV_TAKE("rules", RV_MAP, take_rule_rows, true),
-};
+const rv_row rv_ledger_rows[] = {RV_FIELDS_ledger};

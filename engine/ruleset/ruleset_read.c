@@ -152,8 +152,7 @@ static void tell_faults(rv_reading *r) {
 /* The value of a row, in this file. */
 static void take_value(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     if (row->rows)
-        rv_read_map(r, v, row->what ? row->what : row->key, row->rows, row->nrows,
-                    (char *)to + row->offset);
+        rv_read_map(r, v, row->what ? row->what : row->key, row->rows, (char *)to + row->offset);
     else if (row->take)
         row->take(r, v);
 }
@@ -242,26 +241,24 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
         *(int16_t *)at = (int16_t)number;
 }
 
-typedef struct row_list {
-    const rv_row *rows;
-    int n;
-} row_list;
+static const char *row_key(const void *ud, int i) {
+    const rv_row *row = ud;
+    while (i > 0 && row->key)
+        row++, i--;
+    return row->key;
+}
 
-RV_LISTS_HERE(row_key, row_list, of->n, of->rows[i].key)
-
-void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
+void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows,
                  void *to) {
     void *outer = r->to;
     const rv_yaml *outer_key = r->key;
     if (!rv_typed(&r->diags, map, RV_MAP, what))
         return;
-    RV_EACH_PAIR(map, k) {
-        const row_list all = {rows, n};
-        if (rv_find(k->text, row_key, &all) < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, what, row_key, &all);
-    }
+    RV_EACH_PAIR(map, k)
+        if (rv_find(k->text, row_key, rows) < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, what, row_key, rows);
     r->to = to;
-    for (const rv_row *row = rows; row < rows + n; row++) {
+    for (const rv_row *row = rows; row->key; row++) {
         const rv_yaml *k = map->first;
         while (k && !rv_str_is(k->text, row->key))
             k = k->next->next;
@@ -285,9 +282,15 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 
 /* ---- single keys ---------------------------------------------------------------------------- */
 
-FIELDS(number_fields) = {
-#define RV_AMOUNT(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
+static const rv_row number_fields[] = {
+#define RV_AMOUNT(id, name, ...)                                                                   \
+    {.key = name,                                                                                  \
+     .types = RV_WORD,                                                                             \
+     .how = RV_IS_NUMBER,                                                                          \
+     .most = 100,                                                                                  \
+     RV_IN(rv_ruleset, numbers[RV_N_##id])},
 #include "gen/options.def"
+    {.key = NULL},
 };
 
 static void take_final(rv_reading *r, const rv_yaml *v) {
@@ -392,10 +395,7 @@ static void start_tile_id(rv_reading *r, const rv_yaml *v) {
             "Type a name that `tiles` or an extended ruleset gives.";
 }
 
-FIELDS(start_tile_fields) = {
-    RV_TAKE("tile", RV_WORD, start_tile_id, true),
-    RV_ROW("option", rv_ruleset, start_option, RV_IS_OPTION, true),
-};
+FIELDS(start_tile);
 
 /* A tile, or `{tile: ID, option: …}` for one that lies there only if an option says so: otherwise
  * that of the base does. */
@@ -407,7 +407,7 @@ static void take_start_tile(rv_reading *r, const rv_yaml *v) {
         start_tile_id(r, v);
         return;
     }
-    RV_READ_MAP(r, v, "a start tile", start_tile_fields, r->rs);
+    rv_read_map(r, v, "a start tile", start_tile_fields, r->rs);
     r->rs->start_else = otherwise;
     if (several || otherwise == RV_NO_TILE)
         rv_wrong(r, r->key, "the extended ruleset has no single start tile to lie there otherwise");
@@ -478,64 +478,19 @@ static void take_extends(rv_reading *r, const rv_yaml *v) {
     r->rs->saved = r->rs->saved_in = NULL;
 }
 
-/* In this order: the base first, options and kinds before what uses them. */
-FIELDS(fields) = {
-    RV_TAKE("ruleset", RV_WORD, take_version, true),
-    RV_TAKE("name", RV_WORD, take_name, true),
-    RV_TAKE("extends", RV_WORD, take_extends, false),
-    RV_ROW("title", rv_ruleset, title, RV_IS_TEXT, false),
-    RV_ROW("called", rv_ruleset, called, RV_IS_TEXT, false),
-    RV_ROW("edition", rv_ruleset, edition, RV_IS_TEXT, false),
-    RV_ROW("game", rv_ruleset, game, RV_IS_NAME, false),
-    RV_TAKE("players", RV_LIST, take_players, false),
-    RV_TAKE("module", RV_WORD | RV_LIST, take_module, false),
-    RV_TAKE("scripts", RV_LIST, take_scripts, false),
-    RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
-    RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
-    RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
-    RV_TAKE("options", RV_MAP, rv_take_options, false),
-    RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
-    RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
-    RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
-    {.key = "jcz", .types = RV_WORD, .take = take_saved, .how = RV_IS_PART},
-    RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
-    RV_TAKE("figures", RV_MAP, rv_take_figures, false),
-    RV_ROW("crowded", rv_ruleset, crowded, RV_IS_TRUTH, false),
-    RV_TAKE("tokens", RV_MAP, rv_take_tokens, false),
-    RV_TAKE("dice", RV_MAP, rv_take_tokens, false),
-    RV_ROWS("numbers", RV_IS_TAKEN, NULL, number_fields),
-    RV_TAKE("words", RV_MAP, rv_take_words, false),
-    RV_TAKE("marks", RV_MAP, rv_take_marks, false),
-    RV_TAKE("final", RV_LIST, take_final, false),
-    RV_TAKE("wall_tiles", RV_MAP, rv_take_wall_tiles, false),
-    RV_ROWS("board", RV_IS_PART, "the board", rv_board_rows),
-    RV_PART("tiles", rv_take_tiles),
-    RV_ROWS("unlisted", RV_IS_TAKEN, NULL, rv_unlisted_rows),
-    RV_PART("more_tiles", rv_take_tiles),
-    RV_TAKE("start_tile", RV_WORD | RV_MAP, take_start_tile, false),
-    RV_TAKE("start", RV_MAP, take_start, false),
-    RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
-    RV_ROW("start_allows", rv_ruleset, start_allows, RV_IS_OPTION, false),
-    RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
-    RV_ROWS("rules", RV_IS_PART, "the rules file", rv_ledger_rows),
-    RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
-    RV_TAKE("cites", RV_MAP, rv_take_cites, false),
-};
+/* In the order of fields.tsv: the base first, options and kinds before what uses them. */
+FIELDS(ruleset);
 
-/* A ruleset without these keys is a preset of its base: the same game with other options. */
+/* A ruleset without a key of a game of its own is a preset of its base: the same game with other
+ * options. */
 static void take_ruleset(rv_reading *r, const rv_yaml *root) {
-    static const char *const keys[] = {"game",    "players",    "module",     "fit",        "ties",
-                                       "supply",  "kinds",      "wall_tiles", "board",      "tiles",
-                                       "final",   "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces",  "numbers",    "figures",    "tokens",     "dice",
-                                       "scripts", "start"};
     r->root = root;
     if (rv_doc_get(root, "laws"))
         rv_wrong_of(r, rv_doc_get(root, "laws")->loc, "laws", "this key is called `cites`");
-    RV_READ_MAP(r, root, "a ruleset", fields, r->rs);
+    rv_read_map(r, root, "a ruleset", ruleset_fields, r->rs);
     bool changed = !r->rs->base;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        changed |= rv_doc_get(root, keys[i]) != NULL;
+    for (const rv_row *row = ruleset_fields; row->key; row++)
+        changed |= row->game && rv_doc_get(root, row->key);
     if (root->type == RV_YAML_MAP && changed)
         r->rs->root = r->rs->name;
 }

@@ -1,7 +1,7 @@
 /* ruleset_read.h - what the readers of a ruleset share; private to ruleset_*.c. A map is read by a
- * table of rows, each with a key, the types that its value may have, and where it is stored or
- * which function takes it. The state of the reading is an rv_reading; faults are gathered, and
- * reading goes on.
+ * table of rows (fields.tsv), each with a key, the types that its value may have, and where it is
+ * stored or which function takes it. The state of the reading is an rv_reading; faults are
+ * gathered, and reading goes on.
  */
 #ifndef RV_RULESET_READ_H
 #define RV_RULESET_READ_H
@@ -56,7 +56,7 @@ typedef enum rv_how {
     RV_IS_OPTION, /* what one must be */
 } rv_how;
 
-/* A key that a map may have. */
+/* A key that a map may have; behind the last of a map comes one that is NULL. */
 typedef struct rv_row {
     const char *key;
     void (*take)(rv_reading *r, const rv_yaml *v); /* NULL: allowed, and not read */
@@ -67,52 +67,17 @@ typedef struct rv_row {
     rv_how how;
     uint16_t types; /* RV_WORD | RV_LIST … */
     uint16_t offset, size;
-    uint8_t nrows;
-    bool needed;
+    bool needed, game; /* `game`: who has it changes what is played */
 } rv_row;
 
-#define FIELDS(name) static const rv_row name[]
-#define RV_TAKE(key_, types_, take_, needed_)                                                      \
-    { .key = key_, .types = types_, .take = take_, .needed = needed_ }
-#define RV_PART(key_, take_)                                                                       \
-    { .key = key_, .types = RV_WORD | RV_MAP, .take = take_, .how = RV_IS_PART }
-#define RV_ROWS(key_, how_, what_, table)                                                          \
-    {                                                                                              \
-        .key = key_, .types = RV_MAP | (how_ == RV_IS_PART ? RV_WORD : 0), .how = how_,            \
-        .what = what_, .rows = table, .nrows = sizeof table / sizeof *table                        \
-    }
-/* A map of its own, which stores in a member. */
-#define RV_ROW_MAP(key_, s, member, table)                                                         \
-    {                                                                                              \
-        .key = key_, .types = RV_MAP, .offset = offsetof(s, member), .rows = table,                \
-        .nrows = sizeof table / sizeof *table                                                      \
-    }
-#define RV_ROW_OF(key_, types_, s, member, how_, ...)                                              \
-    {                                                                                              \
-        .key = key_, .types = types_, .how = how_, .offset = offsetof(s, member),                  \
-        .size = sizeof((s *)0)->member, __VA_ARGS__                                                \
-    }
-#define RV_ROW_WORDS(key, s)                                                                       \
-    RV_ROW_OF(key, RV_WORD | RV_LIST, s, one, RV_IS_WORDS, .most = offsetof(s, several))
-#define RV_ROW_RANGE(key, s, member, from, to, needed_)                                            \
-    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, .least = from, .most = to, .needed = needed_)
-#define RV_ROW_NUMBER(key, s, member, to, needed) RV_ROW_RANGE(key, s, member, 0, to, needed)
-#define RV_ROW(key, s, member, how, needed_)                                                       \
-    RV_ROW_OF(key,                                                                                 \
-              RV_WORD | (how == RV_IS_OPTION                        ? RV_MAP                       \
-                         : how == RV_IS_TEXTS || how == RV_IS_KINDS ? RV_LIST                      \
-                                                                    : 0),                          \
-              s, member, how, .needed = needed_)
-#define RV_ROW_CHOICE(key, s, member, needed_, ...)                                                \
-    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_CHOICE, .needed = needed_,                            \
-              .words = (const char *const[]){__VA_ARGS__, NULL})
+#include "gen/fields.def"
+/* The rows of a map in fields.tsv. */
+#define FIELDS(map) static const rv_row map##_fields[] = {RV_FIELDS_##map}
+#define RV_IN(s, member) .offset = offsetof(s, member), .size = sizeof((s *)0)->member
 
 /* Reads a map by its table, in the table's order, into `to`, where its rows store. Unknown keys get
  * a suggestion; `what` names the map in messages. */
-void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
-                 void *to);
-#define RV_READ_MAP(r, map, what, rows, to)                                                        \
-    rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
+void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, void *to);
 
 /* Complains of what stands at a place, or of what a word says. */
 rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what);
@@ -160,10 +125,7 @@ void rv_take_options(rv_reading *r, const rv_yaml *v);
 void rv_take_defaults(rv_reading *r, const rv_yaml *v);
 void rv_take_cites(rv_reading *r, const rv_yaml *v);
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *v);
-/* The numbers of rows of the board, of tiles that are not listed, and of the ledger. */
-enum { RV_BOARD_ROWS = 6, RV_UNLISTED_ROWS = 2, RV_LEDGER_ROWS = 5 };
-extern const rv_row rv_board_rows[RV_BOARD_ROWS], rv_unlisted_rows[RV_UNLISTED_ROWS],
-    rv_ledger_rows[RV_LEDGER_ROWS];
+extern const rv_row rv_board_rows[], rv_unlisted_rows[], rv_ledger_rows[];
 void rv_take_tiles(rv_reading *r, const rv_yaml *v);
 /* Tells of these tiles from `from` to before `to` which look like an earlier one, or like none. */
 void rv_find_same(rv_tile *tiles, int from, int to);

@@ -267,21 +267,8 @@ static void tile_count(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-/* Areas and marks of other rulesets are read when the tile is built. */
-FIELDS(tile_fields) = {
-    RV_TAKE("look", RV_WORD, tile_look, true),
-    RV_TAKE("joined", RV_LIST, tile_joined, false),
-    RV_TAKE("fields", RV_LIST, NULL, false),
-    RV_TAKE("foreign", RV_MAP, NULL, false),
-    RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
-    RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
-    RV_ROW("hole", rv_tile, hole, RV_IS_RULE, false),
-    RV_ROW("after_last", rv_tile, after_last, RV_IS_OPTION, false),
-    RV_ROW("option", rv_tile, option, RV_IS_OPTION, false),
-    RV_ROW_NUMBER("part", rv_tile, part, 2, false),
-    RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
-    RV_ROW("shut", rv_tile, shut, RV_IS_TRUTH, false),
-};
+/* `fields` and `foreign` are read when the tile is built. */
+FIELDS(tile);
 
 /* ---- areas that are not what the look would have them -------------------------------------- */
 
@@ -352,7 +339,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (k->next->type == RV_YAML_WORD)
         tile_look(r, k->next);
     else
-        RV_READ_MAP(r, k->next, "a tile", tile_fields, t);
+        rv_read_map(r, k->next, "a tile", tile_fields, t);
     if (t->hand && rv_doc_get(k->next, "count"))
         rv_wrong(r, k, "`hand` or `count`: players hold as many as they have pieces of that sort");
     if (t->hand)
@@ -413,10 +400,7 @@ static void unlisted_id(rv_reading *r, const rv_yaml *v) {
     r->rs->unlisted_id = rv_read_text(r, v);
 }
 
-const rv_row rv_unlisted_rows[RV_UNLISTED_ROWS] = {
-    RV_ROW_NUMBER("count", rv_ruleset, nunlisted, RV_MAX_UNLISTED, true),
-    RV_TAKE("id", RV_WORD, unlisted_id, true),
-};
+const rv_row rv_unlisted_rows[] = {RV_FIELDS_unlisted};
 
 /* ---- the board ------------------------------------------------------------------------------ */
 
@@ -524,19 +508,7 @@ static void start_key(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-FIELDS(start_fields) = {
-    RV_TAKE("cell", RV_WORD, start_key, true),
-    RV_TAKE("side", RV_WORD, start_key, true),
-    RV_TAKE("n", RV_WORD, start_key, false),
-    RV_TAKE("e", RV_WORD, start_key, false),
-    RV_TAKE("s", RV_WORD, start_key, false),
-    RV_TAKE("w", RV_WORD, start_key, false),
-    RV_TAKE("prize", RV_WORD, start_key, false),
-    RV_ROW("path", start_reading, path, RV_IS_KIND, false),
-    RV_ROW("doubles", start_reading, doubles, RV_IS_TRUTH, false),
-    RV_ROW("joined", start_reading, joined, RV_IS_TRUTH, false),
-    RV_TAKE("collects", RV_WORD, start_key, false),
-};
+FIELDS(start);
 
 /* Alike halves without a path between them are one region, and so are joined ones (C-113). */
 static void make_start_tile(const start_reading *s) {
@@ -570,7 +542,7 @@ static void take_starts(rv_reading *r, const rv_yaml *v) {
             return;
         start_reading s = {&starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
-        RV_READ_MAP(r, k->next, "a start space", start_fields, &s);
+        rv_read_map(r, k->next, "a start space", start_fields, &s);
         if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
             rv_wrong(r, k, "both halves of its side");
             return;
@@ -581,11 +553,4 @@ static void take_starts(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-const rv_row rv_board_rows[RV_BOARD_ROWS] = {
-    RV_TAKE("cells", RV_MAP, take_cells, false),
-    RV_ROW_RANGE("track", rv_ruleset, track, 1, 1000, false),
-    RV_TAKE("corners", RV_LIST, take_spaces, false),
-    RV_TAKE("no_wall_tile", RV_LIST, take_spaces, false),
-    RV_TAKE("starts", RV_MAP, take_starts, false),
-    RV_TAKE("gates", RV_LIST, take_spaces, false),
-};
+const rv_row rv_board_rows[] = {RV_FIELDS_board};

@@ -96,21 +96,12 @@ end
 
 local function all(path, pattern) return captures(read(path), pattern) end
 
--- The first strings of the rows of the tables of fields in a C file, by the name of the table.
-local function field_tables(names)
-  local tables, all_text = {}, {}
-  for _, name in ipairs(names) do
-    local path = run(("find engine -name %s.c"):format(name)):match("%S+")
-    all_text[#all_text + 1] = read(path)
-  end
-  local text = table.concat(all_text):gsub("FIELDS(%b())", function(name)
-    return "static const rv_row " .. name:sub(2, -2) .. "[]"
-  end)
-  for name, body in text:gmatch("const rv_%l+ ([%w_]+)%[[%u_]*%] = (%b{})") do
-    tables[name] = {}
-    for key in body:gmatch('{"([%w_]+)"') do table.insert(tables[name], key) end
-    for key in body:gmatch('RV_[%u_]+%("([%w_]+)"') do table.insert(tables[name], key) end
-    for key in body:gmatch("TEXTS?%((%l+),") do table.insert(tables[name], key) end
+-- The keys that the maps of a ruleset may have, by the name of the map.
+local function field_tables()
+  local tables = {}
+  for map, key in ("\n" .. read("engine/ruleset/fields.tsv")):gmatch("\n([%l_]+)\t([%l_]+)") do
+    tables[map] = tables[map] or {}
+    table.insert(tables[map], key)
   end
   return tables
 end
@@ -384,19 +375,12 @@ local function test_record()
 end
 
 local RULESET_SECTIONS = {
-  fields = "RULESET", wall_tile_fields = "WALL TILES", rv_board_rows = "BOARD",
-  start_tile_fields = "RULESET", start_fields = "BOARD", tile_fields = "TILES",
-  rv_ledger_rows = "RULES", rule_fields = "RULES",
-  option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
-  token_fields = "TOKENS AND DICE", die_fields = "TOKENS AND DICE",
-  figure_fields = "FIGURES",
-  rv_unlisted_rows = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
-  hiding_fields = "WORDS",
-  waiting_fields = "WORDS",
-  kind_fields = "KINDS", number_fields = "NUMBERS",
+  ruleset = "RULESET", start_tile = "RULESET", unlisted = "RULESET", wall_tile = "WALL TILES",
+  board = "BOARD", start = "BOARD", tile = "TILES", ledger = "RULES", rule = "RULES",
+  option = "OPTIONS", piece = "PIECES", token = "TOKENS AND DICE", die = "TOKENS AND DICE",
+  figure = "FIGURES", rating = "WORDS", symbol = "WORDS", hiding = "WORDS", waiting = "WORDS",
+  kind = "KINDS",
 }
-
-local RULESET_READERS = {"ruleset_read", "ruleset_kinds", "ruleset_options", "ruleset_tiles"}
 
 -- The rows of options say truly whether code reads them: the engine refuses a ruleset with an
 -- option that nothing reads, and believes the rows.
@@ -422,7 +406,7 @@ local function test_ruleset()
   report_output(fine and text == page,
                 "reeve-ruleset(5) is what man/mkfields.lua makes of the tables (make man)",
                 fine and "it differs" or text)
-  for name, keys in pairs(field_tables(RULESET_READERS)) do
+  for name, keys in pairs(field_tables()) do
     local heading = RULESET_SECTIONS[name]
     if not heading then unknown[#unknown + 1] = name end
     for _, key in ipairs(missing(keys, tags(section(page, heading or "NAME"), "Cm"))) do
