@@ -274,11 +274,9 @@ static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_a
         RV_EACH_AT(all[i], numbers[i], a)
         RV_EACH_OF(a, one)
         if (one->nwith) {
-            rv_json_put(j, "{key: %s, after?: %s, value: %s, pieces: [", a->key, one->after,
-                        one->what);
-            for (int k = 0; k < one->nwith; k++)
-                rv_json_text(j, NULL, one->with[k]);
-            rv_json_put(j, "]}");
+            rv_json_put(j, "{key: %s, after?: %s, value: %s", a->key, one->after, one->what);
+            rv_json_texts(j, "pieces", one->with, one->nwith);
+            rv_json_put(j, "}");
         }
     }
     rv_json_put(j, "]");

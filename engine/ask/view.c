@@ -137,9 +137,6 @@ static rv_things things_of(rv_case *c, int placed, const rv_at_cell *at) {
     return q.things;
 }
 
-/* Its frame has all cells of a bounded board, and everything on the table: start spaces lie
- * outside. A wrong position may have more followers on the board than there are, and a score below
- * 0, which is counted back from the start. */
 const char *rv_case_left(const rv_case *c, const char *token, int face, int *left) {
     const rv_ruleset *rs = c->game ? c->game->rs : NULL;
     const int t = rs ? rv_token_find(rs, rv_str_of(token)) : -1;
@@ -153,6 +150,9 @@ int rv_case_hides(const rv_case *c, int tile) {
     return c->game ? rv_hidden_with(c->game, tile, true) : 0;
 }
 
+/* Its frame has all cells of a bounded board, and everything on the table: start spaces lie
+ * outside. A wrong position may have more followers on the board than there are, and a score below
+ * 0, which is counted back from the start. */
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_board){0};

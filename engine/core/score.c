@@ -27,8 +27,9 @@ void rv_tell(rv_game *g, const rv_item *item) {
     rv_item full = *item;
     if (!g->scoring.listener.tell)
         return;
-    full.option = full.option ? full.option : "";
-    full.thing = full.thing ? full.thing : "";
+    const char **const texts[] = {&full.option, &full.thing, &full.feature, &full.note};
+    for (int i = 0; i < 4; i++)
+        *texts[i] = *texts[i] ? *texts[i] : "";
     if (!full.kind)
         full.kind = rv_is_rule(g->rs, g->scripts.by) ? "rule" : "house_rule";
     full.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
@@ -99,8 +100,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
                    const char *rule, rv_account *account) {
     if (!account)
         return;
-    rv_item item = {
-        .type = RV_ITEM_SCORE, .player = player, .kind = kind, .feature = "", .tiles = tiles};
+    rv_item item = {.type = RV_ITEM_SCORE, .player = player, .kind = kind, .tiles = tiles};
     rv_tell_account(g, &item, points, rule, account);
 }
 

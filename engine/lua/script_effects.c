@@ -54,7 +54,7 @@ void rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
 
 void rv_deed_tell(const rv_deed *e, const char *note) {
     const rv_item item = {
-        .type = RV_ITEM_RULED, .player = e->player, .feature = "", .rule = e->rule, .note = note};
+        .type = RV_ITEM_RULED, .player = e->player, .rule = e->rule, .note = note};
     rv_tell(e->g, &item);
 }
 

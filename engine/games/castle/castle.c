@@ -100,12 +100,10 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
         tell_wall_tile(g,
                        (rv_item){.type = RV_ITEM_TOOK,
                                  .player = player,
-                                 .feature = "",
                                  .rule = rv_cited_rule(g->rs, cite),
                                  .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
                                                ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
-                                               : NULL,
-                                 .note = ""},
+                                               : NULL},
                        corner, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
 }
 
@@ -116,7 +114,6 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
     const rv_item item = {.type = RV_ITEM_ASIDE,
                           .player = player,
                           .kind = kind,
-                          .feature = "",
                           .rule = rule,
                           .option = option == RV_NONE ? NULL : rv_option_words(g, g->arena, option),
                           .note = rv_say(g->arena, g->rs, note)}; /* none of it is a player's */
@@ -223,7 +220,6 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_item item = rv_tally_item(g, RV_ITEM_MOVED, player, t);
     item.rule = rule;
     item.thing = rv_word(g->rs, RV_W_KEEP, 1);
-    item.note = "";
     rv_tell(g, &item);
 }
 

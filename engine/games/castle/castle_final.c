@@ -408,7 +408,6 @@ static void score_collected(rv_game *g) {
                 &(rv_item){.type = RV_ITEM_NOTHING,
                            .player = RV_NONE,
                            .kind = rv_word_name(g->rs, RV_W_COLLECTS),
-                           .feature = "",
                            .rule = rv_cited_rule(g->rs, RV_C_COLLECT_POINTS),
                            .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
                                              rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
@@ -434,19 +433,17 @@ void rv_castle_final(rv_game *g) {
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         if (g->rs->final[i] == RV_STAGE_KEEPS)
             score_keeps(g);
-        else if (g->rs->final[i] == RV_STAGE_AREAS) {
-            int n = spreads_of(g, RV_EFFECT_PRIZE, s);
-            for (int root = 0; root < g->board.nnodes; root++) /* most nodes have nobody */
+        else {
+            const bool areas = g->rs->final[i] == RV_STAGE_AREAS;
+            const int n = spreads_of(g, areas ? RV_EFFECT_PRIZE : RV_EFFECT_UNFINISHED, s);
+            for (int root = 0; areas && root < g->board.nnodes; root++) /* most have nobody */
                 if (rv_feature_holds(&g->board, root) && rv_is_root(&g->board, root) &&
                     rv_kind_of(g, root)->area)
                     score_area(g, root, s, n);
             for (int k = 0; k < n; k++)
                 give_spread(&s[k]);
-        } else {
-            int n = spreads_of(g, RV_EFFECT_UNFINISHED, s);
-            for (int k = 0; k < n; k++)
-                give_spread(&s[k]);
-            score_points(g);
+            if (!areas)
+                score_points(g);
         }
     score_collected(g); /* last: what is scored at the end may bring some, too */
     RV_SET(g, c->final_uses, NULL);
