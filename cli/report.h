@@ -16,15 +16,6 @@ bool report_answers(const rv_report *p);
 bool report_beside(const rv_report *p);
 /* Whether not all of the document could be read, but some of it is on the board. */
 bool report_partly(const rv_report *p);
-/* The diagnostic of the illegal turn at which judging ended, or NULL. */
-const rv_diag *shown_against(const rv_report *p);
-/* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
-#define SHOWN_EACH_FAULT(report, board, g, number)                                                 \
-    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
-        for (const rv_diag *g = &(report)->diags[g##_i]; g; g = NULL)                              \
-            for (int number = shown_fault((board), g); number; number = 0)
-/* The number of the cell that it is about; 0 if it is about none, or only a note. */
-int shown_fault(const rv_shown_board *b, const rv_diag *g);
 /* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the
  * board"; or, where there is no board, that what is printed is no result. */
 void report_faults(run *r, const document *d, bool numbered);

@@ -379,8 +379,12 @@ static void obey(typing *t, const char *line) {
     case CANCEL: t->over = true; break;
     case HELP: help_put(t->r->out, "rows of a board", NULL); break;
     default:
+        n = strspn(line, "abcdefghijklmnopqrstuvwxyz_");
         if (meant)
             put_answer(t, meant);
+        else if (n && line[n] == ':' && strchr(" {[", line[n + 1])) /* a key of the game */
+            out_printf(t->r->out, "Type `%.*s` behind `done`, when all rows are there.\n",
+                       (int)n + 1, line);
         else if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
         else if (*line || t->wall.bounded)
@@ -413,7 +417,7 @@ static void ask_start(typing *t) {
 
 static bool begin_typing(typing *t) {
     rv_settings settings = t->r->settings;
-    int first, last;
+    int first = 0, last = 0;
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
@@ -430,6 +434,10 @@ static bool begin_typing(typing *t) {
         t->wall.y1--;
     while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
         t->wall.y0++;
+    int east = t->wall.x0; /* and no column */
+    for (int y = t->wall.y0; t->wall.bounded && y <= t->wall.y1; y++)
+        east = inside(t, y, &first, &last) && last > east ? last : east;
+    t->wall.x1 = t->wall.bounded ? east : t->wall.x1;
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
         const rv_shown_tile tile = shown_board_tile(out_arena(t->r->out), t->bare, i);
         if (!tile.x && !tile.y)
@@ -508,7 +516,8 @@ static void begin_from(typing *t) {
         return;
     out_printf(o, "%s is written.\n", p->file.name);
     if (t->wrong) {
-        out_put(o, "Correct the file; then `reeve show` draws it.\n");
+        out_put(
+            o, "Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.\n");
         p->quit = true;
         p->status = t->report->status;
         return;

@@ -463,7 +463,7 @@ Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
 $T/g.yaml is written.
-Correct the file; then `reeve show` draws it.
+Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -660,7 +660,7 @@ row -1>
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
-Correct the file; then `reeve show` draws it.
+Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -684,7 +684,7 @@ moves: []
 --- stdout
 row -1> 
 $T/g.yaml is written.
-Correct the file; then `reeve show` draws it.
+Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -766,7 +766,7 @@ moves: []
 the file anyway.
 row 11, d to i> 
 $T/g.yaml is written.
-Correct the file; then `reeve show` draws it.
+Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -800,7 +800,7 @@ moves: []
 # answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
 --- stdout
 $T/game.yaml is written.
-Correct the file; then `reeve show` draws it.
+Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 board:
   '0,0': [BA.RCr, R:farmer@s]
   '0,-1': junk
@@ -835,7 +835,7 @@ nothing|
     row -1> 
     row -1> 
     $T/g.yaml is written.
-    Correct the file; then `reeve show` draws it.
+    Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 
     1
 a row|row 0 crfr crfr R:knight
@@ -856,7 +856,7 @@ done|done
     the file anyway.
     row -1> 
     $T/g.yaml is written.
-    Correct the file; then `reeve show` draws it.
+    Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
 
     1
 
@@ -954,3 +954,20 @@ $ reeve board Carcassonne $T/b.yaml </dev/null 2>&1 >$T/out
 No board is written.
 reeve: b.yaml: this file exists, and has the rules carcassonne, not castle
 
+
+== a key of the game is none of the cells: it is typed behind `done`
+$ printf '%s\n' 'Rosa Ben' 'score: {R: 3}' 'crfr' 'towers:' done 'score: {R: 3}' quit | reeve board tower $T/b.yaml | grep -e 'Type .[st]' -e '^row' -e '^Rosa (R) 3'
+--- stdout
+row 0 (help)> 
+Type `score:` behind `done`, when all rows are there.
+row 0 (help)> 
+row -1> 
+Type `towers:` behind `done`, when all rows are there.
+row -1> 
+Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 89 tiles left
+
+== on a board with a wall all files may be typed in a row that is shorter
+$ printf '%s\n' 'Anna Bert' '. . . . . . . . 54/270' '. . . 4/270 . . .' done done quit | reeve board castle $T/b.yaml >$T/said; grep /270 $T/b.yaml
+--- stdout
+  i12: 54/270
+  g11: 4/270
