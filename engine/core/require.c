@@ -129,7 +129,8 @@ void rv_ask_position(rv_case *c, rv_loc loc) {
     if (!RV_HOUSE_LETS(g, position, .root = RV_NONE)) {
         rv_complain_house_rule(c, loc);
         rv_last_diag(c)->severity = RV_SEV_INCONSISTENT;
-        rv_last_diag(c)->help = "Check the table: this cannot be right.";
+        if (!*g->scripts.house->refusal.help)
+            rv_last_diag(c)->help = "Check the table: this cannot be right.";
     } else if (!RV_HOUSE_LETS(g, position_lacks, .root = RV_NONE)) {
         const rv_refusal *r = &g->scripts.house->refusal;
         rv_object(c, RV_D_POS_ASSUMED, loc, r->reason);

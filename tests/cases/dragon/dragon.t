@@ -503,3 +503,9 @@ $ for rules in dragon circles; do reeve rules $rules | sed -n '/^Actions/,/^$/p'
 --- stdout
   dragon:   fairy:   princess:   portal:
   circle:   circle_taken:   circle_placed:
+
+== a board on which a volcano lies can be scored when the dragon has a cell: the help says how that is typed [PD-8]
+$ printf '%s\n' 'Rosa Ben' crfr ffff+o done '' "tokens: {dragon: '0,-1'}" '' quit | reeve board princess $T/b.yaml 2>&1 | grep -e help: -e ^final
+--- stdout
+  help: Type where he is: `tokens: {dragon: '0,-1'}`.
+final score: Rosa (R) 0, Ben (B) 0
