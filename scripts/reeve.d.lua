@@ -701,11 +701,12 @@ function token:put(where, face, rule) end
 ---@return boolean
 function token:take(where, face, rule) end
 
----The token goes to a place, from wherever it is; an error if there are several of them. In events
----only.
+---The token goes to a place, from wherever it is; of several of them one from the place `from`. In
+---events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param rule? string
-function token:move(where, rule) end
+---@param from? reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
+function token:move(where, rule, from) end
 
 ---A marker's move on the score track.
 ---@class reeve.Move
@@ -866,8 +867,8 @@ function move:corner() end
 ---features are tried, which is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
 ---tells(game, turn, …): a few words on what a value brings, such as "eats R:knight@0,1", which
----legal, why and play print after it; nothing if there is nothing to say. It is a check, and its
----arguments are those of may.
+---legal, why and play print after it, with the rule by which it is to be done, if that is not the
+---action's; nothing if there is nothing to say. It is a check, and its arguments are those of may.
 ---@field tells? function
 ---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
 ---beside it or one of their features has such a thing, which makes games faster. With `when`

@@ -82,7 +82,7 @@ static bool is_known(const found *f, const char *with) {
 /* Adds an action to those of its key. Actions that follow it are found by trial; of those that
  * could go on for rounds, as messages do, not all. */
 static void see_action(void *ud, const rv_chance *d) {
-    enum { LONGEST = 4 };
+    enum { LONGEST = 5 };
     gathering *all = ud;
     rv_game *g = all->q->g;
     rv_arena *a = all->q->a;

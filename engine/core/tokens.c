@@ -127,7 +127,9 @@ bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
     return change(g, find_lying(g, 0, token, face, where), RV_IN_SUPPLY);
 }
 
-bool rv_token_move(rv_game *g, int token, rv_where where) {
+bool rv_token_move(rv_game *g, int token, rv_where from, rv_where where) {
+    if (from.on != RV_SPOT_NOTHING)
+        return change(g, rv_token_first(g, token, from), where);
     int i = rv_token_next(g, token, RV_NONE);
     return i == RV_NONE ? rv_token_put(g, token, RV_NONE, where) : change(g, i, where);
 }

@@ -29,13 +29,13 @@ int rv_token_number(const rv_game *g, int token);
 int rv_token_left(const rv_game *g, int token, int face);
 int rv_token_count(const rv_game *g, int token, int face, rv_where where);
 
-/* Puts one from the supply to a place, takes one from a place back, moves the first one from
- * wherever it is. False, and nothing is done, if there is none. Whether one may lie there is asked
- * before. What goes with a figure (`with`) lies beside it on its feature: beside that of the player
- * to move, where several are. May longjmp. */
+/* Puts one from the supply to a place, takes one from a place back, moves one from a place, or the
+ * first from wherever it is (RV_IN_SUPPLY). False, and nothing is done, if there is none. Whether
+ * one may lie there is asked before. What goes with a figure (`with`) lies beside it on its
+ * feature: beside that of the player to move, where several are. May longjmp. */
 bool rv_token_put(rv_game *g, int token, int face, rv_where where);
 bool rv_token_take(rv_game *g, int token, int face, rv_where where);
-bool rv_token_move(rv_game *g, int token, rv_where where);
+bool rv_token_move(rv_game *g, int token, rv_where from, rv_where where);
 
 /* The kind of the token beside a figure that tells it from one like it on its place; RV_NONE. */
 int rv_token_tells(const rv_game *g, int node);

@@ -73,6 +73,13 @@ static const char *told(rv_case *c, const rv_chance *d) {
     return *tells ? rv_printf(&c->arena, " (%s)", tells) : "";
 }
 
+/* The rule of a script's action, or that of what it tells. */
+static const char *rule_of(rv_case *c, const rv_chance *d) {
+    return !d->row->action ? ""
+           : *told(c, d)   ? c->game->scripts.house->refusal.rule
+                           : d->row->action->rule;
+}
+
 /* Values of a list are chosen by the players whom they name. */
 static int chooser_of(const rv_game *g, const rv_chance *d) {
     const rv_house_action *of = d->row->action;
@@ -199,7 +206,7 @@ static bool play_value(action *a, rv_value *v) {
         rv_confirm(c, 0, "%s allows `%s`%s%s", a->row->action->script,
                    rv_chance_typed(&c->arena, c->game, &d), told(c, &d),
                    others.n ? rv_buf_text(&others.words) : "");
-        rv_rests_on(c, a->row->action->rule, RV_NONE);
+        rv_rests_on(c, rule_of(c, &d), RV_NONE);
     }
     if (a->row->action || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
@@ -230,7 +237,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                 led = led->before;
             rv_object(c, RV_D_ACTION_OPEN, loc, row->key,
                       rv_plural(&c->arena, a->n, "possible value"), led ? led->tells : "");
-            rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
+            rv_rests_on(c, rule_of(c, &a->first), RV_NONE);
         }
         rv_last_diag(c)->asks = question_of(c, &a->first);
         list_possible(a, "Add ", ".", true);

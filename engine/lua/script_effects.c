@@ -395,11 +395,11 @@ static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
     return face;
 }
 
-/* The place at 2 for a token. A cell and its tile are one place, of which these tokens lie on the
- * one or the other. */
-static rv_where place_at(lua_State *L, const rv_game *g, int token) {
-    if (lua_type(L, 2) == LUA_TSTRING) {
-        const char *text = lua_tostring(L, 2);
+/* The place at an index for a token. A cell and its tile are one place, of which these tokens lie
+ * on the one or the other. */
+static rv_where place_at(lua_State *L, const rv_game *g, int token, int at) {
+    if (lua_type(L, at) == LUA_TSTRING) {
+        const char *text = lua_tostring(L, at);
         if (strcmp(text, rv_spot_key(RV_SPOT_TABLE)) == 0)
             return (rv_where){RV_SPOT_TABLE, 0};
         const int corner = rv_corner_of(g, rv_str_of(text));
@@ -407,7 +407,7 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
             luaL_error(L, "`%s` is not a place: type table, or a corner, such as 0,1/nw", text);
         return (rv_where){RV_SPOT_CORNER, corner};
     }
-    const rv_object *o = lua_touserdata(L, 2);
+    const rv_object *o = lua_touserdata(L, at);
     if (o->kind == RV_OBJECT_player || o->kind == RV_OBJECT_feature)
         return (rv_where){o->kind == RV_OBJECT_player ? RV_SPOT_PLAYER : RV_SPOT_FEATURE, o->i};
     if (o->kind == RV_OBJECT_follower) /* by it, or on its feature those that go with it */
@@ -475,7 +475,7 @@ RV_LUA(token, places) {
 
 RV_LUA(token, number) {
     rv_script_charge(L, g->ntokens);
-    const rv_where where = place_at(L, g, self);
+    const rv_where where = place_at(L, g, self, 2);
     const int face = face_at(L, 3, &g->rs->tokens[self], false);
     lua_pushinteger(L, rv_token_count(g, self, face, where));
 }
@@ -490,43 +490,44 @@ RV_LUA(token, left) {
 /* A deed with a token: `what` is its kind, `other` its face. */
 typedef struct moving {
     rv_deed deed;
-    rv_where where;
-    bool (*act)(rv_game *g, int token, int face, rv_where where);
-    const char *verb; /* "goes to" */
+    rv_where where, from; /* from: RV_IN_SUPPLY: wherever it is */
+    bool (*act)(rv_game *g, int token, int face, rv_where where); /* NULL: it moves */
+    const char *verb, *does; /* "goes to"; what a player does who is the place: "takes" */
 } moving;
 
-/* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", by the rule that
- * is said, or that of the tokens, or of the script. */
+/* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", of a player "takes a piece
+ * of gold from 0,1", by the rule that is said, or that of the tokens, or of the script. */
 static void act_on_token(rv_deed *e) {
     const moving *m = (const moving *)(const void *)e;
     rv_game *g = e->g;
     const rv_token *t = &g->rs->tokens[e->what];
     const char *face = e->other == RV_NONE ? NULL : t->faces[e->other].key;
-    e->done = m->act(g, e->what, e->other, m->where);
+    const char *from = m->from.on == RV_SPOT_NOTHING ? "" : rv_where_name(g, g->arena, m->from);
+    e->done = m->act ? m->act(g, e->what, e->other, m->where)
+                     : rv_token_move(g, e->what, m->from, m->where);
     if (!e->done || !rv_listened(g))
         return;
+    const bool own = m->where.on == RV_SPOT_PLAYER;
     const char *place = rv_where_name(g, g->arena, m->where);
     const char *what = face ? rv_printf(g->arena, "%s (%s)", t->one, face) : t->one;
-    const char *note =
-        rv_printf(g->arena, "%s %s %s %s%s", t->number == 1 ? "the" : rv_article(what), what,
-                  m->verb, m->where.on == RV_SPOT_TABLE ? "the " : "", place);
+    const char *one = rv_printf(g->arena, "%s %s", t->number == 1 ? "the" : rv_article(what), what);
+    const char *note = own ? rv_printf(g->arena, "%s %s", m->does, one)
+                           : rv_printf(g->arena, "%s %s %s%s", one, m->verb,
+                                       m->where.on == RV_SPOT_TABLE ? "the " : "", place);
     const rv_item item = {.type = RV_ITEM_RULED,
-                          .player = g->scripts.by_key ? g->scripts.chooser : g->turn.to_move,
+                          .player = own                 ? m->where.at
+                                    : g->scripts.by_key ? g->scripts.chooser
+                                                        : g->turn.to_move,
                           .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
                           .rule = e->rule,
-                          .note = note};
+                          .note = *from ? rv_printf(g->arena, "%s from %s", note, from) : note};
     rv_tell(g, &item);
-}
-
-static bool move_token(rv_game *g, int token, int face, rv_where where) {
-    (void)face;
-    return rv_token_move(g, token, where);
 }
 
 void rv_house_walk(rv_game *g, const rv_house_action *of, int pos) {
     moving m = {.deed = {.g = g, .what = of->walks, .other = RV_NONE, .rule = of->rule},
                 .where = {RV_SPOT_CELL, pos},
-                .act = move_token,
+                .from = RV_IN_SUPPLY,
                 .verb = "goes to"};
     g->scripts.by = of->script;
     act_on_token(&m.deed);
@@ -540,8 +541,8 @@ static void do_with_token(lua_State *L, int token, moving *m) {
     const rv_game *g = m->deed.g;
     const rv_token *t = &g->rs->tokens[token];
     m->deed.what = token;
-    m->where = place_at(L, g, token);
-    const int rule = m->act == move_token ? 3 : 4;
+    m->where = place_at(L, g, token, 2);
+    const int rule = m->act ? 4 : 3;
     m->deed.other = rule == 3 ? RV_NONE : face_at(L, 3, t, true);
     m->deed.rule = !lua_isnil(L, rule) ? rv_rule_at(L, rule, NULL)
                    : t->rule           ? t->rule
@@ -553,19 +554,30 @@ static void do_with_token(lua_State *L, int token, moving *m) {
 }
 
 RV_LUA(token, put) {
-    do_with_token(L, self, &(moving){.act = rv_token_put, .verb = "goes to"});
+    do_with_token(
+        L, self,
+        &(moving){.act = rv_token_put, .from = RV_IN_SUPPLY, .verb = "goes to", .does = "takes"});
 }
 
 RV_LUA(token, take) {
-    do_with_token(L, self, &(moving){.act = rv_token_take, .verb = "is taken from"});
+    do_with_token(L, self,
+                  &(moving){.act = rv_token_take,
+                            .from = RV_IN_SUPPLY,
+                            .verb = "is taken from",
+                            .does = "gives back"});
 }
 
 RV_LUA(token, move) {
+    moving m = {.from = RV_IN_SUPPLY, .verb = "goes to", .does = "takes"};
     int all = rv_token_number(g, self);
-    if (all != 1)
-        luaL_error(L, "token:move is for one token, and there are %d %s: use put and take", all,
+    if (!lua_isnil(L, 4))
+        m.from = place_at(L, g, self, 4);
+    else if (all != 1)
+        luaL_error(L, "there are %d %s: say from where token:move takes one", all,
                    g->rs->tokens[self].several);
-    do_with_token(L, self, &(moving){.act = move_token, .verb = "goes to"});
+    if (!lua_isnil(L, 4) && rv_token_first(g, self, m.from) == RV_NONE)
+        luaL_error(L, "none of the tokens %s lies there", g->rs->tokens[self].key);
+    do_with_token(L, self, &m);
 }
 
 /* ---- game.state ---------------------------------------------------------------------------- */

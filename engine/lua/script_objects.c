@@ -167,7 +167,7 @@ typedef struct bound {
 
 static const struct method {
     rv_object_kind kind;
-    char object[12], name[20], arguments[88], result[60];
+    char object[12], name[20], arguments[120], result[60];
     bool effect;
 } methods[] = {
 #define RV_METHOD(object, name, arguments, result)                                                 \

@@ -321,7 +321,12 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place) {
     if (*place >= 0)
         return true;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, loc, text.n ? rv_dup(r->a, text) : "@");
-    g->help = "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
+    static const char points[] = "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
+    g->help = rv_printf(r->a, "Type a compass point: %s.", points);
+    RV_EACH_AT(r->rec->rs->kinds, r->rec->rs->nkinds, k) {
+        if (text.n && (rv_str_means(text, k->name) || rv_str_means(text, k->role)))
+            g->help = rv_printf(r->a, "Type where on the tile the %s is: %s.", k->name, points);
+    }
     for (size_t i = 0; i < sizeof spelled_out / sizeof *spelled_out; i++)
         if (rv_str_means(text, spelled_out[i][0]))
             g->help = rv_printf(r->a, "Type %s.", spelled_out[i][1]);

@@ -13,6 +13,8 @@ const char *rv_tile_word(rv_arena *a, const rv_ruleset *rs, int tile, int quarte
     if (rv_unlisted_tile(rs, tile)) /* its name has no meaning in another document */
         return rv_look_write(a, rs, &rs->tiles[tile], quarters);
     static const char *const turned[] = {"", "/90", "/180", "/270"};
+    if (rs->tiles[tile].hand) /* whose players see no number on it: an abbey needs no rotation */
+        quarters %= rv_tile_turns(&rs->tiles[tile]);
     return quarters ? rv_join(a, 2, (const char *const[]){id, turned[quarters]}) : id;
 }
 

@@ -129,8 +129,7 @@ end
 
 local function take(game, player, tile, claims)
   local gold, rule = game:token("gold"), count(claims) > 1 and "GM-5" or "GM-4"
-  gold:take(tile, nil, rule)
-  gold:put(player, nil, rule)
+  gold:move(player, rule, tile)
   if gold:number(tile) == 0 then game.state[key("claim", tile)] = nil end
 end
 

@@ -84,7 +84,10 @@ return {
           token:take(token:at(), nil, "MW-6")
         end
       end,
-      tells = function(_, _, _, feature) return feature and feature:worth() end,
+      tells = function(game, turn, figure, feature)
+        local to = feature and feature:worth() or "from " .. game:token(figure):at():name()
+        return to, why_moves(game, turn)
+      end,
       list = function(game, turn) return why_moves(game, turn) ~= nil or {} end,
     },
   },

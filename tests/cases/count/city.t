@@ -251,6 +251,22 @@ moves:
 a wagon needs a road or city or monastery.
   help: Tile BA.CFC.2 has no castle-quarter: type farmer@n, knight@e, mayor@e, wagon@e, knight@w, mayor@w or wagon@w, or leave the follower out.
 
+== who waits in a quarter stands at a side of the tile, which the help asks for [CO-6, CO-16]
+% sed "s/^rules.*/rules: [abbey, count]/;/^options/d;s/WHO/B:$who/;s/COUNT/{count: castle-quarter@0,0}/" tests/cases/count/position.yaml | reeve check - 2>&1 | sed -n 's/,.*//;1p;/help/p'
+--- rows who
+wagon@castle
+    -: unreadable
+      help: Type where on the tile the castle-quarter is: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+knight@city
+    -: unreadable
+      help: Type where on the tile the city is: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+wagon@
+    -: unreadable
+      help: Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+wagon@n
+    -: position consistent: score Ben (B) 0
+      help: Add the keys if that is wrong; `reeve new abbey+count --board` prints examples.
+
 == the start tile of the base game stays out, or is mixed in; the stacks of the river are none without it [CO-1]
 % sed "s/SET/$set/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^[^ ]* //;1,2p'
 --- file game.yaml

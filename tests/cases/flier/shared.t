@@ -219,12 +219,9 @@ moves:
               each                                                          B-34
       +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
               each                                                          B-34
-          K   gold: a piece of gold is taken from 0,0                       GM-5
-          K   gold: a piece of gold goes to R                               GM-5
-          K   gold: a piece of gold is taken from 0,0                       GM-5
-          K   gold: a piece of gold goes to B                               GM-5
-          K   gold: a piece of gold is taken from 0,0                       GM-5
-          K   gold: a piece of gold goes to R                               GM-5
+          R   gold: takes a piece of gold from 0,0                          GM-5
+          B   gold: takes a piece of gold from 0,0                          GM-5
+          R   gold: takes a piece of gold from 0,0                          GM-5
 score after turn 1, R to move, 95 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
   '-1,0': BA.LR/270
 score: {R: 3, B: 3, K: 0}

@@ -136,12 +136,9 @@ moves:
                                                                          R     B
   1  R  BA.RFr 1,0                                                       9     0
       +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
-          R   gold: a piece of gold is taken from 0,-1                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from -1,0                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,-1                         GM-4
+          R   gold: takes a piece of gold from -1,0                         GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-4
 score after turn 1, B to move, 70 tiles to come: Rosa (R) 9, Ben (B) 0
 tokens: {gold: {R: 3, '-2,0': 1}}
 
@@ -186,10 +183,8 @@ moves:
   1  R  BA.Cc.1/180 0,1                                                  0     6
           -   city@0,0.n (hills): the tie goes to B                        HS-31
       +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to B                               GM-4
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to B                               GM-4
+          B   gold: takes a piece of gold from 0,0                          GM-4
+          B   gold: takes a piece of gold from 0,0                          GM-4
 score after turn 1, B to move, 93 tiles to come: Rosa (R) 0, Ben (B) 6
 
 == of a majority the one takes all; who lays the tile takes nothing [GM-4, GM-11]
@@ -208,10 +203,8 @@ moves:
                                                                          R     B
   1  B  BA.C/180 0,1                                                     4     0
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
-          B   gold: a piece of gold is taken from 0,0                       GM-4
-          B   gold: a piece of gold goes to R                               GM-4
-          B   gold: a piece of gold is taken from 0,0                       GM-4
-          B   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-4
 score after turn 1, R to move, 78 tiles to come: Rosa (R) 4, Ben (B) 0
 
 == nobody's city leaves its gold, which another feature of the tile takes later [GM-6, GM-3]
@@ -234,14 +227,12 @@ moves:
        0  -   city@0,0.n: nobody stands on it                               K-27
   2  R  BA.LR/270 -1,0                                                   3     0
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-4
 score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
 
 == of several features at once each takes one piece in turn, and chooses where others share differently [GM-7]
-% { cat $T/game.yaml; test "$said" = - || echo "  gold_from: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/ gold: .* goes /p; /^[^ ].*\[.*GM/p; / from /p; /help:/p'
+% { cat $T/game.yaml; test "$said" = - || echo "  gold_from: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/ gold: .* takes /p; /^[^ ].*\[.*GM/p; / from /p; /help:/p'
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- rows said
 -
@@ -249,15 +240,11 @@ score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
       help: Add `gold_from: R -2,0` or `gold_from: R 0,0`.
       help: with gold_choice=auto: the record need not say it
 R 0,0
-              R   gold: a piece of gold is taken from 0,0                       GM-5
-              R   gold: a piece of gold goes to R                               GM-5
-              R   gold: a piece of gold is taken from -2,0                      GM-4
-              R   gold: a piece of gold goes to R                               GM-4
+              R   gold: takes a piece of gold from 0,0                          GM-5
+              R   gold: takes a piece of gold from -2,0                         GM-4
 R -2,0
-              R   gold: a piece of gold is taken from -2,0                      GM-4
-              R   gold: a piece of gold goes to R                               GM-4
-              R   gold: a piece of gold is taken from 0,0                       GM-5
-              R   gold: a piece of gold goes to B                               GM-5
+              R   gold: takes a piece of gold from -2,0                         GM-4
+              B   gold: takes a piece of gold from 0,0                          GM-5
 [R 0,0, B 0,0]
     $T/said.yaml:18:22: illegal: R takes the next piece [ruled-out, GM-5]
       help: Delete it: nothing else is possible there.
@@ -269,18 +256,16 @@ B 0,0
       help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.
 
 == who comes first takes what two may take, or the tile that most may, by an option or for what an entry leaves open [GM-7]
-$ sed 's/^to_move: R/to_move: B/; s/^- R:/- B:/' $T/game.yaml | reeve score - | grep ' goes '
-$ reeve score --option gold_choice=auto $T/game.yaml | grep -e ' from ' -e ' goes '
+$ sed 's/^to_move: R/to_move: B/; s/^- R:/- B:/' $T/game.yaml | reeve score - | grep ' takes '
+$ reeve score --option gold_choice=auto $T/game.yaml | grep ' takes '
 $ reeve legal --actions --option gold_choice=auto --before 1 --tile BA.LR $T/game.yaml | grep -c gold_from
 $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- stdout
-          B   gold: a piece of gold goes to B                               GM-5
-          B   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from 0,0                       GM-5
-          R   gold: a piece of gold goes to R                               GM-5
-          R   gold: a piece of gold is taken from -2,0                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          B   gold: takes a piece of gold from 0,0                          GM-5
+          R   gold: takes a piece of gold from -2,0                         GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-5
+          R   gold: takes a piece of gold from -2,0                         GM-4
 0
                         takes a piece (gold_from): R -2,0 or R 0,0
 
@@ -380,14 +365,10 @@ true
           +4  B   road@0,0.e: 4 tiles, 1 each                                   K-21
           +4  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
                   each                                                          B-34
-              B   gold: a piece of gold is taken from 0,0                       GM-5
-              B   gold: a piece of gold goes to B                               GM-5
-              B   gold: a piece of gold is taken from 0,0                       GM-5
-              B   gold: a piece of gold goes to R                               GM-5
-              B   gold: a piece of gold is taken from -1,0                      GM-5
-              B   gold: a piece of gold goes to B                               GM-5
-              B   gold: a piece of gold is taken from 1,1                       GM-4
-              B   gold: a piece of gold goes to R                               GM-4
+              B   gold: takes a piece of gold from 0,0                          GM-5
+              R   gold: takes a piece of gold from 0,0                          GM-5
+              B   gold: takes a piece of gold from -1,0                         GM-5
+              R   gold: takes a piece of gold from 1,1                          GM-4
     score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
 false
                                                                              R     B
@@ -397,12 +378,9 @@ false
           +4  B   road@0,0.e: 4 tiles, 1 each                                   K-21
           +4  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
                   each                                                          B-34
-              B   gold: a piece of gold is taken from 0,0                       GM-4
-              B   gold: a piece of gold goes to B                               GM-4
-              B   gold: a piece of gold is taken from 0,0                       GM-4
-              B   gold: a piece of gold goes to B                               GM-4
-              B   gold: a piece of gold is taken from -1,0                      GM-4
-              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: takes a piece of gold from 0,0                          GM-4
+              B   gold: takes a piece of gold from 0,0                          GM-4
+              B   gold: takes a piece of gold from -1,0                         GM-4
     score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
 
 == castles side by side, one scored by the other, take their gold, and one that scores nothing takes none [GM-10]
@@ -436,14 +414,10 @@ moves:
       +4  R   city@0,0.n: city@-1,1.n is completed in its fief: 2 tiles,
               2 each                                                        B-34
       +4  B   city@1,0.n: the castle city@0,0.n in its fief scores 4        B-43
-          R   gold: a piece of gold is taken from 0,0                       GM-5
-          R   gold: a piece of gold goes to R                               GM-5
-          R   gold: a piece of gold is taken from 2,0                       GM-4
-          R   gold: a piece of gold goes to B                               GM-4
-          R   gold: a piece of gold is taken from -1,1                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from -1,0                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-5
+          B   gold: takes a piece of gold from 2,0                          GM-4
+          R   gold: takes a piece of gold from -1,1                         GM-4
+          R   gold: takes a piece of gold from -1,0                         GM-4
 score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
 tokens: {gold: {R: 3, B: 1, '5,0': 1}}
 
@@ -525,10 +499,8 @@ tokens: {gold: {'0,-2': 1}}
 moves:
 - R: BA.RFr 1,0
 --- stdout
-          R   gold: a piece of gold is taken from 0,-2                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from 0,-2                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,-2                         GM-4
+          R   gold: takes a piece of gold from 0,-2                         GM-4
 
 == reeve play asks for the neighbour, and for where gold is taken from [GM-2, GM-7]
 $ printf 'GO.RrRr 1,0\n0,1\n' | reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
@@ -574,10 +546,8 @@ gold_from: The tiles from which players take gold, in turn; needed only where
 Type its number; `undo` takes the entry back.
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24
-          R   gold: a piece of gold is taken from 0,0                       GM-5
-          R   gold: a piece of gold goes to R                               GM-5
-          R   gold: a piece of gold is taken from -2,0                      GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: takes a piece of gold from 0,0                          GM-5
+          R   gold: takes a piece of gold from -2,0                         GM-4
 Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 70 tiles left
 - R: BA.LR/90 1,0
   gold_from: R 0,0
@@ -618,7 +588,7 @@ position
 1
 
 == a castle that lies from west to east has its fief in the north and the south of it [GM-10, B-33]
-$ reeve score $T/game.yaml | grep taken; reeve position $T/game.yaml | grep tokens
+$ reeve score $T/game.yaml | grep takes; reeve position $T/game.yaml | grep tokens
 --- file game.yaml
 reeve: 1
 rules: bazaars+gold
@@ -638,8 +608,8 @@ moves:
   castle: {R: 'city@2,1'}
 - B: BA.LR/90 2,0
 --- stdout
-          B   gold: a piece of gold is taken from 1,1                       GM-4
-          B   gold: a piece of gold is taken from 1,2                       GM-4
+          R   gold: takes a piece of gold from 1,1                          GM-4
+          R   gold: takes a piece of gold from 1,2                          GM-4
 tokens: {gold: {'0,1': 1, R: 2}}
 
 == a field of which the player has a share brings no gold back, and no place in the list [GM-8]

@@ -514,7 +514,7 @@ $ R='--rules fixtures/rulesets'
 $ reeve sim house-abbey+river $R --games 1 --seed 17 >$T/game.yaml; sed -n '/AM.A/p' $T/game.yaml
 $ reeve position $R --at 10 $T/game.yaml | reeve check -q $R - && echo legal
 --- stdout
-- W: AM.A/180 0,1
+- W: AM.A 0,1
 - B: AM.A 0,3
 legal
 

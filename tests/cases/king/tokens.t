@@ -23,11 +23,11 @@ moves:
                                                                          R     B
   1  R  BA.C/180 0,1 knight@s                                            4     0
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
-          R   king: the King goes to R                                      KR-4
+          R   king: takes the King                                          KR-4
   2  B  BA.RRR 1,0 highwayman@w                                          4     0
   3  R  BA.RRR -1,0                                                      4     3
       +3  B   road@0,0.e: 3 tiles, 1 each                                   K-21
-          R   king: the Robber Baron goes to R                              KR-4
+          R   king: takes the Robber Baron                                  KR-4
   4  B  BA.C/90 1,1                                                      4     3
   5  R  BA.CC.2 2,1                                                      4     3
        0  -   city@1,1.e: nobody stands on it                               K-27
@@ -35,7 +35,7 @@ moves:
   7  R  BA.CFc.1 -2,1                                                    4     3
   8  B  BA.C/90 -3,1                                                     4     3
        0  -   city@-1,1.w: nobody stands on it                              K-27
-          B   king: the King goes to B                                      KR-5
+          B   king: takes the King                                          KR-5
 score after turn 8, R to move, 68 tiles to come: Rosa (R) 4, Ben (B) 3
 none
 tokens: {king: B, robber: R}
@@ -61,9 +61,9 @@ moves:
 - B: BA.C/180 3,2
 --- stdout
      +12  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each               K-22
-          R   king: the King goes to R                                      KR-4
+          R   king: takes the King                                          KR-4
      +10  R   city@1,2.e: 5 tiles, 2 each                                   K-22
-          B   king: the King goes to B                                      KR-5
+          B   king: takes the King                                          KR-5
 
 == a claim of who takes it is checked, and need not be there [KR-17]
 % sed "s/BA.C.180 0,1/&\n  $claim/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -171,15 +171,15 @@ moves:
 - R: BA.CC.2 2,1
 --- stdout
        0  -   city@0,0.n: nobody stands on it                               K-27
-          B   king: the King goes to B                                      KR-4
+          B   king: takes the King                                          KR-4
        0  -   city@2,2.n: nobody stands on it                               K-27
-          R   king: the King goes to R                                      KR-5
+          R   king: takes the King                                          KR-5
        0  -   city@1,1.e: nobody stands on it                               K-27
        0  -   city@0,0.n: nobody stands on it                               K-27
-          B   king: the King goes to B                                      KR-4
+          B   king: takes the King                                          KR-4
        0  -   city@2,2.n: nobody stands on it                               K-27
       +1  B   king: 1 completed city                                       KR-13
-          R   king: the King goes to R                                      KR-5
+          R   king: takes the King                                          KR-5
        0  -   city@1,1.e: nobody stands on it                               K-27
       +1  B   king: 1 completed city                                       KR-13
 
@@ -291,9 +291,9 @@ moves:
 - B: BA.C/90 1,1
 - R: BA.CC.2 2,1
 --- stdout
-          B   king: the Robber Baron goes to B                              KR-4
+          B   king: takes the Robber Baron                                  KR-4
           R   puts a castle on the city instead of scoring it               B-25
-          R   king: the King goes to R                                      KR-4
+          R   king: takes the King                                          KR-4
       +1  R   king: 1 completed city                                       KR-11
 
 == the City of Carcassonne counts as one city [KR-15]

@@ -173,7 +173,7 @@ moves:
 --- rows tokens|said
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|score: {R: 0, B: 0}
     -:11:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add `magic: mage off` or `magic: witch off`.
+      help: Add `magic: mage off` (from city@1,1.n) or `magic: witch off` (from road@0,0.e).
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: witch off
     tokens: {mage: 'city@1,1.n'}
@@ -235,7 +235,7 @@ moves:
 --- rows said
 -
     score before the first turn, before the ambiguous turn 1: Rosa (R) 0, Ben (B) 0
-    $T/said.yaml:15:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
+    $T/said.yaml:15:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
       help: Add `magic: mage road@0,0.e` (worth 3) or `magic: witch road@0,0.e` (worth 3).
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 witch road@0,0.e
@@ -270,8 +270,8 @@ moves:
 - R: BA.CFc.1/90 0,1
 --- rows said
 -
-    $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add `magic: mage off` or `magic: witch off`.
+    $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
+      help: Add `magic: mage off` (from city@0,0.n) or `magic: witch off` (from city@0,0.n).
 mage off
           +3  R   city@0,0.n: 3 tiles, 2 each; by MW-12 it is 3                 K-22
 witch off

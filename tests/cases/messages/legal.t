@@ -53,3 +53,25 @@ $ reeve rules messages | grep -A 1 '_7'
       The message that the player draws, from 1 to 8
   messenger to messenger_7: {player} {number}                               ME-2
       The points by which a messenger moves, instead of the ordinary figure
+
+== a second message of a turn is listed with its answers [ME-5]
+$ reeve legal --actions --tile BA.RRR --format json $T/game.yaml | gojq -c 'select(.cell == "-1,0" and .rotation == 180) | .dark_2, .message_2, .answer_2, .dark_3'
+--- file game.yaml
+reeve: 1
+rules: [messages, inns, bazaars]
+players: {A: Ann, B: Bob}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.CFc+/90, A:knight, A:farmer@e]
+  '1,0': [BA.RRR, A:highwayman@w]
+  '2,0': [BA.LR/90, A:monk]
+  '0,-1': [BA.L, A:monk]
+  '1,-1': BA.LR/180
+score: {A: 12, B: 3}
+state: {messages: {m1: 5}}
+--- stdout
+{"monk@0,-1.c":["draws"]}
+{"draws":["1","2","3","4","5","6","7"]}
+{"1":["points"],"2":["points","message"],"3":["points","message"],"4":["points","message"],"5":["points","message"],"6":["points","message"],"7":["points","message"]}
+{}

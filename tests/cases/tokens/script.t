@@ -39,7 +39,7 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
 0
   1  W  BA.Ccc+/90 0,1 farmer@w                                          0     0
           W   all: the fairy goes to 0,1                                    TK-1
-          W   all: a gold goes to W
+          W   all: takes a gold
           W   all: a gold goes to 0,1
           W   all: a sheep (2) goes to field@0,1.w                          TK-2
           W   all: a signpost goes to 0,1/nw
@@ -121,7 +121,7 @@ game:token("fary"):at()
 game:token(1)
     game:token: `name` is a text, not 1 [script-failed]
 gold:move(turn:tile())
-    token:move is for one token, and there are 12 gold: use put and take [script-failed]
+    there are 12 gold: say from where token:move takes one [script-failed]
 gold:put("table")
     the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
 gold:put("0,0/nw")
