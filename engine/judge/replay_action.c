@@ -256,14 +256,23 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     return true;
 }
 
+/* What is done instead of a follower excludes one, but not what may come second, unless it stands
+ * `alone`. */
+static bool excludes(const rv_game *g, const rv_key_given *given, bool alone) {
+    const int figure = given->values.n ? given->values.list->figure : RV_NONE;
+    return given->row->instead && (alone || figure == RV_NONE || !g->rs->figures[figure].second);
+}
+
 /* The last entry leaves the key out, which need not be, or could have more behind it: tells what is
- * possible, player by player, as outcomes unless it is what may be done instead of a follower, in
- * many a turn. */
+ * possible, player by player. */
 static void remind(action *a, const rv_entry *e) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
-    if (!c->settings.remind || c->play.turn != c->rec.moves.n || (a->of->after && !a->leader.row) ||
-        (row->instead && e->follower.kind != RV_NONE))
+    bool over = row->instead && e->follower.kind != RV_NONE;
+    for (int i = 0; i < e->beside->nkeys; i++)
+        over |= row->instead && excludes(c->game, &e->beside->given[i], false);
+    if (over || !c->settings.remind || c->play.turn != c->rec.moves.n ||
+        (a->of->after && !a->leader.row))
         return;
     for (unsigned told = 0;;) {
         a->over = told;
@@ -276,7 +285,7 @@ static void remind(action *a, const rv_entry *e) {
                     rv_say(&c->arena, c->game->rs, words))
             ->asks = question_of(c, &a->first);
         a->over = ~(1u << by);
-        list_possible(a, "Type ", ".", !row->instead);
+        list_possible(a, "Type ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         told |= 1u << by;
     }
@@ -355,13 +364,6 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
         if (!play_due(&a, e, &due))
             return false;
     return true;
-}
-
-/* What is done instead of a follower excludes one, but not what may come second, unless it stands
- * `alone`. */
-static bool excludes(const rv_game *g, const rv_key_given *given, bool alone) {
-    const int figure = given->values.n ? given->values.list->figure : RV_NONE;
-    return given->row->instead && (alone || figure == RV_NONE || !g->rs->figures[figure].second);
 }
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */

@@ -97,7 +97,7 @@ return {
       rule = "PD-30",
       idle = 7,
       verb = "the fairy goes to",
-      words = "Instead of a follower: the follower, or by option the cell, to which the fairy goes",
+      words = "Instead of a follower: to whom the fairy goes, or by option to which cell",
       may = function(game, turn, follower, cell)
         if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
         if cell then return unfit_tile(game, turn, cell) end

@@ -28,7 +28,7 @@ players: {B: Ben, R: Rosa}
 moves:
 - B: BA.C/270 2,-1 knight
 --- stdout
-          B   king: the King goes to B                                      KR-4
+          B   king: takes the King                                          KR-4
       +2  B   king: 2 completed cities                                     KR-11
 fine
 

@@ -953,3 +953,41 @@ B|R: 'city@0,0', B: 'city@0,0'
           +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
     score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
     tokens: {fairy: 'B:knight@0,0.n'}
+
+== reeve play asks for the fairy, and then for the knight whom the princess sends home, where neither is said [PD-30, PD-44, PD-48]
+% printf 'DG.CcRr.p/180 0,1\n%b\n' "$answers" | reeve play $T/game.yaml | grep -v '^Rita\|^Type'; sed '1,/moves/d' $T/game.yaml; sed -i '/^moves/,$d' $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': [BA.RCr, 'B:knight']
+  '1,0': [BA.RFr, 'R:highwayman']
+score: {R: 0, B: 0}
+--- rows answers
+1
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+      1: fairy highwayman@1,0.e
+      1  R  DG.CcRr.p/180 0,1                                                0     0
+              R   fairy: the fairy goes to R:highwayman@1,0.e                  PD-30
+    - R: DG.CcRr.p/180 0,1
+      fairy: highwayman@1,0.e
+\n1
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+      1: fairy highwayman@1,0.e
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess B:knight@0,0.n (worth 2, held by B 1)
+      1  R  DG.CcRr.p/180 0,1                                                0     0
+              B   princess: a follower comes home from city@0,0.n              PD-47
+    - R: DG.CcRr.p/180 0,1
+      princess: 'B:knight@0,0.n'
+\n\n
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+      1: fairy highwayman@1,0.e
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess B:knight@0,0.n (worth 2, held by B 1)
+      1  R  DG.CcRr.p/180 0,1                                                0     0
+    - R: DG.CcRr.p/180 0,1

@@ -44,8 +44,9 @@ $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\nundo\n' | reeve play $R $T/game.yaml 2
 --- file game.yaml <tests/cases/house/play.yaml
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 69 tiles left
-  3  R  BA.RFr 2,0                                                       0     0
-Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
+graze: Instead of a follower: the field for which a sheep is drawn?
+  1: graze field@0,0.s
+Type its number; an empty line leaves it out; `undo` takes the entry back.
 drawn: What was drawn from the bag: 1 to 4, or wolf?
      draws 1
      draws 2

@@ -304,7 +304,7 @@ White (W) 4, Black (B) 0; White (W) is to move, 69 tiles left
   to_city: blacksmith
   count: market
 
-== an empty line, `none`, the next entry or the end leaves it out; what is done instead of a follower is only noted [AM-39, ME-2, PD-37]
+== an empty line, `none`, the next entry or the end leaves it out, also what is done instead of a follower [AM-39, ME-2, PD-30]
 % printf '%s\n' "$turn" "$line" | reeve play $T/$box.yaml 2>&1 | sed 1d; sed '1,/moves/d' $T/$box.yaml; sed -i '/^[-]/,$d' $T/$box.yaml
 --- file abbey.yaml
 reeve: 1
@@ -375,10 +375,9 @@ messages|BA.C/180 0,1 knight@s|1
     - W: BA.C/180 0,1 knight@s
       messenger: W 4
 dragon|BA.L 0,-1|
-    $T/dragon.yaml:11:3: note: `fairy` is possible in this turn, too: Instead of a follower: the follower, or by option the cell, to which the fairy goes [action-possible]
-         11 | - W: BA.L 0,-1
-            |   ^
-      help: Type `fairy: highwayman@1,0.e`.
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+      1: fairy highwayman@1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.L 0,-1                                                        0     0
     White (W) 0, Black (B) 0; Black (B) is to move, 99 tiles left
     - W: BA.L 0,-1
