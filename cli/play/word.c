@@ -288,9 +288,10 @@ static void word_help(play *p) {
         out_printf(scores, "%s%s: %d", i ? ", " : "", r->label[i], r->score[i]);
     const char *last = diary_entry(&p->kept, p->known, o);
     help_put(o, "words of play",
-             (const char *const[]){example, r->label[r->nplayers - 1], out_text(scores),
-                                   out_format(o, "%d", p->known ? p->known : 1),
-                                   last ? last : out_format(o, "%s: %s", *r->label, example)});
+             (const char *const[]){example, r->label[r->nplayers - 1], out_text(scores)});
+    if (last)
+        help_put(o, "words about turns",
+                 (const char *const[]){out_format(o, "%d", p->known), last});
     if (p->refused)
         play_judge(p, &p->diary);
     rv_case_keys(p->r->bench, help_key, o);

@@ -489,6 +489,9 @@ int legend_foot(const frame *f, int y, int width) {
     bool last = false; /* a red frame, or a turn that is disputed, replaces that of the last tile */
     seen has = {.hedge = strstr(rv_buf_text(f->s->to), "\"hedge\"")};
     seen_things(&has, &f->p->kinds, &f->b.things);
+    for (int i = 0; i < f->report->nplayers * RV_MAX_FIGURES; i++) /* those in hand, too */
+        has.figures |= (uint64_t)(f->b.hands[i / RV_MAX_FIGURES].figures[i % RV_MAX_FIGURES] > 0)
+                       << i % RV_MAX_FIGURES;
     FRAME_EACH_TILE(f, t) {
         seen_tile(&has, &f->p->kinds, t);
         last |= t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y);

@@ -201,7 +201,7 @@ static void put_sheet(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list
     if (look)
         rv_putf(words, "%s: tiles that look like %s", rv_facts(rs)->name, look);
     else
-        rv_putf(words, "%s: %d tiles, %d that look different; ×2: two of it", rv_facts(rs)->name,
+        rv_putf(words, "%s: %d tiles, %d different looks; ×2: two copies", rv_facts(rs)->name,
                 tileset_total(rs), n);
     if (!look && rv_facts(rs)->nunlisted)
         rv_putf(words, "; %d more are not known", rv_facts(rs)->nunlisted);

@@ -374,3 +374,16 @@ castle/example-house|--svg|
 --- stderr
 reeve: --tiles writes the names of tiles into a picture: add --svg FILE
 --- status 2
+
+== figures that players have in hand are explained, too
+$ reeve show --svg - $T/g.yaml | grep -o '>\(barn\|wagon\|builder\|large follower\)</text>' | sort | uniq -c | tr -s ' '
+--- file g.yaml
+reeve: 1
+rules: abbey+inns+traders
+players: {A: Anna, B: Bert}
+moves: []
+--- stdout
+ 1 >barn</text>
+ 1 >builder</text>
+ 1 >large follower</text>
+ 1 >wagon</text>

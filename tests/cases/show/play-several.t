@@ -226,8 +226,7 @@ Type what it was; `undo` takes the entry back.
 Type `1 d7 herald@n`: tile, cell, and a follower if there is one. This is a turn
 of the player to move; `B: …` is a turn of another player. Add keys to it, after
 a `;` or on lines of their own: `score: {A: 0, B: 0}`. Type a key of the record
-or position alone: `result: …`. To change an earlier turn, type it again after
-its number, `1 A: 1 d7 herald@n`; to add a key to it, type `1 score: {…}`.
+or position alone: `result: …`.
   1  A  13/90 g12                                                        0     0
 Anna (A) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
 

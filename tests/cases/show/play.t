@@ -310,9 +310,7 @@ Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 Type `BA.L 0,-1 farmer@n`: tile, cell, and a follower if there is one. This is a
 turn of the player to move; `B: …` is a turn of another player. Add keys to it,
 after a `;` or on lines of their own: `score: {A: 0, B: 0}`. Type a key of the
-record or position alone: `result: …`. To change an earlier turn, type it again
-after its number, `1 A: BA.L 0,-1 farmer@n`; to add a key to it, type `1 score:
-{…}`.
+record or position alone: `result: …`.
   1  A  BA.RFr 1,0                                                       0     0
 Anna (A) 0, Bert (B) 0; Bert (B) is to move, 70 tiles left
 $T/g.yaml:6:8: unreadable: `frfr` is not a cell [bad-cell]
