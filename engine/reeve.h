@@ -156,7 +156,6 @@ typedef struct rv_settings {
     int players;         /* of random games: number of players; 0: the fewest allowed */
     rv_policy_id policy; /* of random games */
     bool prove;   /* of random games: whether lists of scripts leave out nothing that they allow */
-    bool watch;   /* of random games: look after each call what scripts change; else at the end */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
     rv_naming naming;

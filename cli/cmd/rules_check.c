@@ -202,7 +202,6 @@ typedef struct plan {
 /* The games are judged when all are played: scripts are measured by the clock, too. */
 static rv_status play_policy(checked *c, const plan *how, rv_settings *settings) {
     run *r = c->r;
-    settings->watch = !c->games; /* it takes long, and names the line */
     const char *why = NULL, **records = out_room(r->err, how->many, sizeof *records);
     int n = 0, first = c->games + 1;
     rv_sim *sim = rv_sim_new(c->library, c->name, settings, 1, &why);

@@ -52,10 +52,6 @@ void rv_hooks_free(rv_hooks *h);
 void rv_hooks_clear(rv_hooks *h);
 /* The same document is judged again, with the rest of its budget. */
 void rv_hooks_again(rv_hooks *h);
-/* From now on what scripts leave behind is not looked for after each call; looks for it, which may
- * be a failure. */
-void rv_hooks_hurry(rv_hooks *h);
-void rv_hooks_look(rv_hooks *h);
 /* The next run of the same scripts counts as a document of its own, with its own budget. Returns
  * the steps that the last one took, 0 after a failure. */
 int64_t rv_hooks_refill(rv_hooks *h);

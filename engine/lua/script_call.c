@@ -438,7 +438,7 @@ static int run_function(lua_State *L) {
         take_results(L, c, results);
         lua_settop(L, top);
     }
-    if (c->script->watched && !h->hurried)
+    if (c->script->watched)
         rv_watch_check(L, c);
     return 0;
 }

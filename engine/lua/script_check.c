@@ -100,24 +100,18 @@ static void check_field(lua_State *L, const rv_script *s, const struct field *f)
     lua_pop(L, 1);
 }
 
-static bool is_known(lua_State *L, names *known) {
-    return key_text(L) && rv_find(rv_str_of(key_text(L)), known, NULL) >= 0;
-}
-
-/* Complains in sorted order, so that it does not depend on chance; mostly there is nothing to sort.
- */
+/* In sorted order, so that the complaint does not depend on chance. */
 void rv_script_check_keys(lua_State *L, int table, const char *place, names *known) {
-    const int top = lua_gettop(L);
-    bool fine = true;
-    for (lua_pushnil(L); fine && lua_next(L, table); fine = is_known(L, known))
-        lua_pop(L, 1);
-    lua_settop(L, top);
-    if (fine)
+    if (rv_script_running(rv_hooks_of(L))->ends) /* checked when it was built in */
         return;
     rv_sorted_keys(L, table);
-    for (int i = 1; lua_rawgeti(L, -1, i), is_known(L, known); i++)
-        lua_pop(L, 1);
-    rv_script_unknown(L, place, "field", known);
+    int n = (int)lua_rawlen(L, -1);
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        lua_rawgeti(L, -1, i);
+        if (!key_text(L) || rv_find(rv_str_of(key_text(L)), known, NULL) < 0)
+            rv_script_unknown(L, place, "field", known);
+    }
+    lua_pop(L, 1);
 }
 
 /* Is the script for this ruleset, the one that it is a preset of, or its game, or has it the script

@@ -250,19 +250,6 @@ static rv_script *find_kept(lua_State *L, const loading *q) {
     return NULL;
 }
 
-/* Leaves the chunk of one that is built in and compiled at the top. False: nothing is left there,
- * as when Lua is of another version. */
-static bool is_unpacked(lua_State *L, const rv_builtin_script *built, const char *chunk) {
-    rv_hooks *h = rv_hooks_of(L);
-    h->own = true;
-    const bool fine =
-        built->text && luaL_loadbufferx(L, built->compiled, built->size, chunk, "b") == LUA_OK;
-    h->own = false;
-    if (built->text && !fine)
-        lua_pop(L, 1);
-    return fine;
-}
-
 /* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
  * much as the first that is loaded; no garbage may be collected meanwhile. */
 static rv_script *compile(lua_State *L, const loading *q) {
@@ -277,9 +264,12 @@ static rv_script *compile(lua_State *L, const loading *q) {
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
     lua_gc(L, LUA_GCSTOP);
-    if (!is_unpacked(L, q->built, chunk) && rv_script_read(L, q->text, chunk) != LUA_OK)
+    if (rv_script_read(L, q->built, q->text, chunk) != LUA_OK)
         lua_error(L);
     rv_sandbox_push(L);
+    if (s->ends &&
+        luaL_getmetafield(L, -1, "__index")) /* it sets nothing there: no front is needed */
+        lua_replace(L, -2);
     lua_setupvalue(L, -2, 1);
     /* the text may be longer than any that a script makes */
     memcpy(lua_newuserdatauv(L, q->text.n, 0), q->text.n ? q->text.s : "", q->text.n);

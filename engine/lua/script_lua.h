@@ -149,7 +149,6 @@ struct rv_hooks {
     int weight, interval; /* steps that an instruction counts; instructions counted at once */
     bool counts;          /* … or only calls */
     uint32_t documents;   /* begun */
-    bool hurried;         /* what a script leaves behind is not looked for after each call */
     bool lent;            /* another case is to have it back as it was */
     void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
     int nfirst;
@@ -351,9 +350,9 @@ int rv_lua_rawset(lua_State *L);
 
 /* ---- script_text.c ---- */
 
-/* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. Its steps
- * are counted. Raises when there are too few. */
-int rv_script_read(lua_State *L, rv_str text, const char *name);
+/* Compiles the text of a script, unless it is built in: pushes the function, or what is wrong; a
+ * status of Lua. Its steps are counted. Raises when there are too few. */
+int rv_script_read(lua_State *L, const rv_builtin_script *built, rv_str text, const char *name);
 /* Pushes a set of the names of all variables that its functions can set. */
 void rv_script_push_assigned(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */

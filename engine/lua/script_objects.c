@@ -344,12 +344,11 @@ static int find_method(lua_State *L) {
         rv_script_no_such(L, name, method_name, &kind,
                           lua_pushfstring(L, "a %s has no `%s`", kinds[kind], name));
     rv_hooks_of(L)->own = true;
-    lua_pushvalue(L, 2);
     push_method(L, m);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, -2);
     lua_rawset(L, 1);
     rv_hooks_of(L)->own = false;
-    lua_pushvalue(L, 2);
-    lua_rawget(L, 1);
     return 1;
 }
 

@@ -152,12 +152,13 @@ void rv_script_push_assigned(lua_State *L, rv_str text) {
 
 /* ---- compiling ----------------------------------------------------------------------------- */
 
-int rv_script_read(lua_State *L, rv_str text, const char *name) {
+int rv_script_read(lua_State *L, const rv_builtin_script *built, rv_str text, const char *name) {
     rv_hooks *h = rv_hooks_of(L);
     const size_t mark = text.n >= 3 && !memcmp(text.s, "\xEF\xBB\xBF", 3) ? 3 : 0;
-    rv_script_charge(L, cost_of(text));
+    rv_script_charge(L, built->text ? 0 : cost_of(text));
     h->own = true;
-    int status = luaL_loadbufferx(L, text.s + mark, text.n - mark, name, "t");
+    int status = built->text ? luaL_loadbufferx(L, built->compiled, built->size, name, "b")
+                             : luaL_loadbufferx(L, text.s + mark, text.n - mark, name, "t");
     h->own = false;
     return status;
 }

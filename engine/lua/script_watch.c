@@ -183,51 +183,22 @@ static void push_present(lua_State *L) {
     }
 }
 
-/* Names what the functions of a script have changed; NULL: nothing. */
-static const char *any_change(lua_State *L, const rv_script *s) {
-    const char *name = NULL;
-    rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
-    if (s->watch == LUA_NOREF)
-        return NULL;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
+void rv_watch_check(lua_State *L, const rv_call *c) {
+    rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * c->script->watched);
+    if (c->script->watch == LUA_NOREF)
+        return;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->watch);
     const int picture = lua_gettop(L);
     const lua_Integer n = (lua_Integer)lua_rawlen(L, picture);
-    for (lua_Integer at = 1; !name && at <= n; at += STRIDE) {
+    for (lua_Integer at = 1; at <= n; at += STRIDE, lua_settop(L, picture)) {
         lua_rawgeti(L, picture, at + HOLDER);
         lua_rawgeti(L, picture, at + KEY);
         push_present(L);
         fill(L);
         lua_rawgeti(L, picture, at + VALUE);
         if (!is_same(L) && lua_rawgeti(L, picture, at + NAME))
-            name = lua_tostring(L, -1); /* the picture holds it */
-        lua_settop(L, picture);
+            rv_call_error(L, c, "changes `%s`; what lasts belongs into game.state",
+                          lua_tostring(L, -1));
     }
     lua_settop(L, picture - 1);
-    return name;
-}
-
-void rv_watch_check(lua_State *L, const rv_call *c) {
-    const char *name = any_change(L, c->script);
-    if (name)
-        rv_call_error(L, c, "changes `%s`; what lasts belongs into game.state", name);
-}
-
-static int check_all(lua_State *L) {
-    const rv_hooks *h = rv_hooks_of(L);
-    for (int i = 0; i < h->n; i++) {
-        const char *name = h->in_force[i]->watched ? any_change(L, h->in_force[i]) : NULL;
-        if (name)
-            luaL_error(L, "%s: a function changes `%s`; what lasts belongs into game.state",
-                       h->in_force[i]->file, name);
-    }
-    return 0;
-}
-
-void rv_hooks_hurry(rv_hooks *h) {
-    h->hurried = true;
-}
-
-void rv_hooks_look(rv_hooks *h) {
-    if (h->hurried && h->L && !h->failed)
-        rv_script_protected(h, check_all, NULL);
 }

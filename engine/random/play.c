@@ -677,7 +677,5 @@ void rv_sim_finish(rv_sim *s) {
         s->last.score[p] = s->game->seats[p].score;
         s->last.victory[p] = winners >> p & 1 ? 1.0 / __builtin_popcount(winners) : 0;
     }
-    if (s->hooks)
-        rv_hooks_look(s->hooks);
     rv_sim_failed(s); /* in the last turn or later */
 }

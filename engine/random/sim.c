@@ -370,8 +370,6 @@ static void load_script(rv_sim *s, const char *name, rv_str text) {
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new(s->rs->links)))
         rv_no_memory(&s->setup);
-    if (!s->settings.watch)
-        rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */
     rv_hooks_load(s->hooks, s->rs, name, text);
 }
 

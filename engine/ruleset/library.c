@@ -80,7 +80,7 @@ static void put_image(char *to, int i) {
     char *at = to;
     for (const uint32_t *from = rv_builtins[i].image; *from; from += 2) {
         at += from[0] / RV_IMAGE_SORTS * sizeof *from;
-        const rv_image_sort sort = from[0] % RV_IMAGE_SORTS;
+        const uint32_t sort = from[0] % RV_IMAGE_SORTS;
         const char *address = sort == RV_IMAGE_TEXT ? rv_builtin_texts + from[1] : to + from[1];
         if (sort == RV_IMAGE_WORD)
             memcpy(at, &from[1], sizeof *from);

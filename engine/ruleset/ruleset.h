@@ -477,12 +477,7 @@ typedef struct rv_builtin {
     int base;              /* the one that it extends, among all; -1 */
 } rv_builtin;
 /* A word as it is, or the place of what an address is put for: of a text, or of a list. */
-typedef enum rv_image_sort {
-    RV_IMAGE_WORD,
-    RV_IMAGE_TEXT,
-    RV_IMAGE_LIST,
-    RV_IMAGE_SORTS
-} rv_image_sort;
+enum { RV_IMAGE_WORD, RV_IMAGE_TEXT, RV_IMAGE_LIST, RV_IMAGE_SORTS };
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {

@@ -93,7 +93,7 @@ static size_t add_bytes(image *of, size_t n) {
     return place;
 }
 
-static void put_address(image *to, size_t at, rv_image_sort sort, size_t place) {
+static void put_address(image *to, size_t at, uint8_t sort, size_t place) {
     const size_t first = at / sizeof *to->words, words = sizeof(char *) / sizeof *to->words;
     memset(to->sorts + first, REST, words);
     to->words[first] = (uint32_t)place;

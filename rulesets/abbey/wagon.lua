@@ -17,27 +17,29 @@ end
 -- Which features of a tile are connected, by the sides of the unturned tile, c for what is in the
 -- middle: each of a word with each. Roads are that lead to a crossing, or straight into a city or
 -- a monastery; of a tile that is not here none are.
-local MEETING = {
-  ["KR.RC"] = "nw", ["KR.RCG"] = "nw", ["KR.CRrR"] = "nw", ["KR.CcRR!"] = "ns ne",
-  ["CU.SR"] = "cs", ["CU.SCFR"] = "cs", ["CU.SRFR"] = "cn cs", ["CU.SRCR"] = "cw ce",
-  ["SI.BE.CcR"] = "ne", ["SI.BE.CFR"] = "ns", ["SI.BE.RCc"] = "ns", ["HS.CFR.h"] = "ns",
-  ["HS.LRrR"] = "cs", ["HS.RCC.v"] = "ns", ["HS.RFR.h"] = "ns", ["HS.RR.h"] = "ws",
-  ["HS.RR.hG"] = "ws", ["WR.CFR"] = "ew", ["MW.CRRR.3"] = "esw", ["MW.CCCR.3"] = "es",
-  ["MW.CRcR"] = "en es", ["MW.CccR.1"] = "ns", ["MW.CRRr.2"] = "ne", ["BA.LR"] = "cs",
-  ["BA.CccR+"] = "sn", ["BA.CccR"] = "sn", ["BA.CRRR"] = "esw", ["BA.RRRR"] = "nesw",
-  ["BA.RRR"] = "esw", ["TO.CcR!"] = "en", ["TO.CccR"] = "sn", ["BB.CCCR"] = "es",
-  ["BB.CFR!"] = "we", ["BB.LCFc"] = "cw", ["BB.CFR!G"] = "we", ["IC.LRFR"] = "cw ce",
-  ["IC.CRCR"] = "nswe", ["IC.CFR"] = "ns", ["IC.CcR"] = "ne", ["IC.CRcR+"] = "en es",
-  ["IC.RCc.i"] = "ns", ["IC.RRR.i"] = "ews", ["TB.CcRR!.c"] = "sn en", ["TB.CcRR.w"] = "ns ne",
-  ["TB.CcRC.c"] = "ne", ["TB.CcRC.g"] = "ne", ["TB.CcR.c"] = "ne", ["TB.CcR!.w"] = "en",
-  ["TB.CccR.w"] = "ns", ["TB.CR"] = "ne", ["TB.CRc.g"] = "ws", ["TB.CRc.w"] = "ws",
-  ["TB.CRcR.w"] = "en es", ["TB.LRRR"] = "ce cs cw", ["TB.RCc.g"] = "ns", ["TB.RCc!.g"] = "sn",
-  ["TB.RRC"] = "ns", ["TB.CcRR.wG"] = "ns ne", ["TB.CcR.cG"] = "ne", ["RI.1.CIRI"] = "ns",
-  ["RI.1.LIRI"] = "cs", ["RI.2.CIRI"] = "ns", ["AM.CCRR"] = "ne ws", ["AM.LRRRR"] = "cn cw cs ce",
-  ["AM.RC"] = "nw", ["DG.LRRR.d"] = "ce cs cw", ["DG.RRR.d"] = "esw", ["DG.RRR.g"] = "esw",
-  ["DG.CRRR.p"] = "esw", ["DG.LCcc.d"] = "cn", ["FE.CFR"] = "ns", ["FE.CR"] = "ne",
-  ["FE.CRCR"] = "nswe", ["FE.LRR"] = "cs cw", ["FE.RC"] = "nw"
-}
+local function meeting(tile)
+  return ({
+    ["KR.RC"] = "nw", ["KR.RCG"] = "nw", ["KR.CRrR"] = "nw", ["KR.CcRR!"] = "ns ne",
+    ["CU.SR"] = "cs", ["CU.SCFR"] = "cs", ["CU.SRFR"] = "cn cs", ["CU.SRCR"] = "cw ce",
+    ["SI.BE.CcR"] = "ne", ["SI.BE.CFR"] = "ns", ["SI.BE.RCc"] = "ns", ["HS.CFR.h"] = "ns",
+    ["HS.LRrR"] = "cs", ["HS.RCC.v"] = "ns", ["HS.RFR.h"] = "ns", ["HS.RR.h"] = "ws",
+    ["HS.RR.hG"] = "ws", ["WR.CFR"] = "ew", ["MW.CRRR.3"] = "esw", ["MW.CCCR.3"] = "es",
+    ["MW.CRcR"] = "en es", ["MW.CccR.1"] = "ns", ["MW.CRRr.2"] = "ne", ["BA.LR"] = "cs",
+    ["BA.CccR+"] = "sn", ["BA.CccR"] = "sn", ["BA.CRRR"] = "esw", ["BA.RRRR"] = "nesw",
+    ["BA.RRR"] = "esw", ["TO.CcR!"] = "en", ["TO.CccR"] = "sn", ["BB.CCCR"] = "es",
+    ["BB.CFR!"] = "we", ["BB.LCFc"] = "cw", ["BB.CFR!G"] = "we", ["IC.LRFR"] = "cw ce",
+    ["IC.CRCR"] = "nswe", ["IC.CFR"] = "ns", ["IC.CcR"] = "ne", ["IC.CRcR+"] = "en es",
+    ["IC.RCc.i"] = "ns", ["IC.RRR.i"] = "ews", ["TB.CcRR!.c"] = "sn en", ["TB.CcRR.w"] = "ns ne",
+    ["TB.CcRC.c"] = "ne", ["TB.CcRC.g"] = "ne", ["TB.CcR.c"] = "ne", ["TB.CcR!.w"] = "en",
+    ["TB.CccR.w"] = "ns", ["TB.CR"] = "ne", ["TB.CRc.g"] = "ws", ["TB.CRc.w"] = "ws",
+    ["TB.CRcR.w"] = "en es", ["TB.LRRR"] = "ce cs cw", ["TB.RCc.g"] = "ns", ["TB.RCc!.g"] = "sn",
+    ["TB.RRC"] = "ns", ["TB.CcRR.wG"] = "ns ne", ["TB.CcR.cG"] = "ne", ["RI.1.CIRI"] = "ns",
+    ["RI.1.LIRI"] = "cs", ["RI.2.CIRI"] = "ns", ["AM.CCRR"] = "ne ws", ["AM.LRRRR"] = "cn cw cs ce",
+    ["AM.RC"] = "nw", ["DG.LRRR.d"] = "ce cs cw", ["DG.RRR.d"] = "esw", ["DG.RRR.g"] = "esw",
+    ["DG.CRRR.p"] = "esw", ["DG.LCcc.d"] = "cn", ["FE.CFR"] = "ns", ["FE.CR"] = "ne",
+    ["FE.CRCR"] = "nswe", ["FE.LRR"] = "cs cw", ["FE.RC"] = "nw"
+  })[tile:id()] or ""
+end
 
 -- A side of a tile as it lies.
 local function turned(tile, side)
@@ -52,7 +54,7 @@ end
 
 -- What is connected with a feature on a tile of it.
 local function add_on(list, tile, feature)
-  local word, met, text = {}, false, (MEETING[tile:id()] or "") .. " "
+  local word, met, text = {}, false, meeting(tile) .. " "
   for i = 1, #text do
     if text:sub(i, i) ~= " " then
       word[#word + 1] = tile:feature(turned(tile, text:sub(i, i)))

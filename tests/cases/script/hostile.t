@@ -359,7 +359,7 @@ holes throws dice: which end of a list with holes Lua takes for its length depen
       help: Mend the script at the line that the message names.
 spender spends its steps on texts and keys that come and go, until one turn, the same each time, is too much
     5 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:101:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/kitchen-table.yaml:101:3: unreadable: tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more [script-limit]
         101 | - W: 35/180 c4 merchant@w
             |   ^
       help: Make the script do less at each step.
@@ -563,7 +563,7 @@ $ cat fixtures/castle/kitchen-table.yaml >>$T/game.yaml
 % reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml | gojq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- rows script
 spender
-          2 [56,57,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
+          2 [56,57,"tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more"]
 holes
           3 [0,1,"tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111"]
 tostring

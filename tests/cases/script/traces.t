@@ -222,7 +222,7 @@ return {
 --- stdout
 hand: {W: {wall_tiles: []}, B: {wall_tiles: ['?']}}
 
-== random games look at their end whether a script has left something behind
+== random games look after each call whether a script has left something behind
 $ reeve sim castle --script $T/count.lua -q
 $ reeve odds --script $T/count.lua --before 3 fixtures/castle/kitchen-table.yaml
 --- file count.lua
@@ -232,7 +232,7 @@ return {
   hooks = {turn_ending = function() n = n + 1 end},
 }
 --- stderr
-reeve: game 1 of seed 1: $T/count.lua: a function changes `n`; what lasts belongs into game.state
+reeve: game 1 of seed 1: $T/count.lua:4: turn_ending changes `n`; what lasts belongs into game.state
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/count.lua:4: turn_ending changes `n`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
