@@ -130,16 +130,6 @@ int rv_form_index(rv_str found[RV_HOUSE_PARTS], int *n, rv_str name) {
     return i;
 }
 
-static bool has_too_many(const char *form) {
-    rv_str found[RV_HOUSE_PARTS];
-    int n = 0;
-    RV_EACH_FORM_PART(form, it) {
-        if (rv_form_index(found, &n, it.name) == RV_HOUSE_PARTS)
-            return true;
-    }
-    return false;
-}
-
 int rv_form_ways(const char *form) {
     int last = 0;
     RV_EACH_FORM_SIGN(form, it) {
@@ -247,7 +237,13 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
     }
     if (optional || strchr(form, ';'))
         return optional ? "a `[` is not closed" : "a `;` divides what is typed in `reeve play`";
-    return has_too_many(form) ? "it has too many parts" : ways_fault(a, form);
+    rv_str found[RV_HOUSE_PARTS];
+    int n = 0;
+    RV_EACH_FORM_PART(form, it) {
+        if (rv_form_index(found, &n, it.name) == RV_HOUSE_PARTS)
+            return "it has too many parts";
+    }
+    return ways_fault(a, form);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */

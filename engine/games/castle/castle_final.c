@@ -366,15 +366,6 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static int spreads_of(rv_game *g, rv_effect effect, spread *out) {
-    int count = 0;
-    for (int t = 0; t < g->rs->nwall_tiles; t++)
-        for (int p = 0; p < g->nplayers; p++)
-            if (g->rs->wall_tiles[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
-                out[count++] = best_spread(g, p, t);
-    return count;
-}
-
 static void score_points(rv_game *g) {
     for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int p = 0; p < g->nplayers; p++) {
@@ -393,6 +384,23 @@ static void score_points(rv_game *g) {
                        w->effect == RV_EFFECT_DOUBLE)
                 explain_unused(g, p, t, n); /* C-84 */
         }
+}
+
+static void score_features(rv_game *g, bool areas, spread *s) {
+    const rv_effect effect = areas ? RV_EFFECT_PRIZE : RV_EFFECT_UNFINISHED;
+    int n = 0;
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
+        for (int p = 0; p < g->nplayers; p++)
+            if (g->rs->wall_tiles[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
+                s[n++] = best_spread(g, p, t);
+    for (int root = 0; areas && root < g->board.nnodes; root++) /* most have nobody */
+        if (rv_feature_holds(&g->board, root) && rv_is_root(&g->board, root) &&
+            rv_kind_of(g, root)->area)
+            score_area(g, root, s, n);
+    for (int k = 0; k < n; k++)
+        give_spread(&s[k]);
+    if (!areas)
+        score_points(g);
 }
 
 /* ---- tokens (F-12) --------------------------------------------------------------------------- */
@@ -433,18 +441,8 @@ void rv_castle_final(rv_game *g) {
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         if (g->rs->final[i] == RV_STAGE_KEEPS)
             score_keeps(g);
-        else {
-            const bool areas = g->rs->final[i] == RV_STAGE_AREAS;
-            const int n = spreads_of(g, areas ? RV_EFFECT_PRIZE : RV_EFFECT_UNFINISHED, s);
-            for (int root = 0; areas && root < g->board.nnodes; root++) /* most have nobody */
-                if (rv_feature_holds(&g->board, root) && rv_is_root(&g->board, root) &&
-                    rv_kind_of(g, root)->area)
-                    score_area(g, root, s, n);
-            for (int k = 0; k < n; k++)
-                give_spread(&s[k]);
-            if (!areas)
-                score_points(g);
-        }
+        else
+            score_features(g, g->rs->final[i] == RV_STAGE_AREAS, s);
     score_collected(g); /* last: what is scored at the end may bring some, too */
     RV_SET(g, c->final_uses, NULL);
 }
