@@ -94,10 +94,7 @@ static const char *put_players(out *o, char *line, const char **why) {
         rv_json_text(&j, label, name);
     }
     rv_json_put(&j, "}\n");
-    if (n != 1 || wrong)
-        return wrong;
-    *why = "one plays alone: type the names of two players or more";
-    return *names;
+    return wrong;
 }
 
 /* Whether the record can be judged; if not, says why, and what is put since `n` is taken back. */

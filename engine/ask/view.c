@@ -237,19 +237,16 @@ typedef struct pricing {
 static const char *worth_of(const rv_query *q, int root, rv_tally *t) {
     rv_game *g = q->g;
     rv_buf each = {.arena = q->a};
-    int one = 0, points;
     bool tied, alike = true;
     const unsigned winners = rv_majority(g, root, &tied);
-    for (int p = 0, first = true; p < g->nplayers; p++) {
-        if (winners ? !(winners >> p & 1) : p != g->turn.to_move)
-            continue;
-        points = rv_worth_early(g, p, root, t, NULL);
-        alike &= first || points == one;
-        rv_putf(&each, "%s%s %d", first ? "" : ", ", rv_hook_label(g, p), points);
-        one = points;
-        first = false;
+    const unsigned all = winners ? winners : 1u << g->turn.to_move;
+    const int first = rv_worth_early(g, __builtin_ctz(all), root, t, NULL);
+    for (unsigned left = all; left; left &= left - 1) {
+        const int p = __builtin_ctz(left), points = rv_worth_early(g, p, root, t, NULL);
+        alike &= points == first;
+        rv_putf(&each, each.n ? ", %s %d" : "%s %d", rv_hook_label(g, p), points);
     }
-    return alike ? rv_printf(q->a, "%d", one) : rv_buf_text(&each);
+    return alike ? rv_printf(q->a, "%d", first) : rv_buf_text(&each);
 }
 
 static void run_worths(rv_query *q) {

@@ -114,8 +114,6 @@ Rosa, Ben, and Carla
     reeve: 2: this is a number: type the names of the players
 1. Rosa 2. Ben
     reeve: 2.: this is a number: type the names of the players
-three
-    reeve: three: one plays alone: type the names of two players or more
 
 == rulesets by their titles in other commands
 % reeve rules "$said" | sed 1q
