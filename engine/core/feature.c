@@ -265,24 +265,17 @@ static bool is_shown(rv_game *g, int placed, const rv_places *places) {
                                  rv_feature_unseen(g, places, placed, &region) != RV_NONE);
 }
 
-/* Whether such figures can be on the board: not while each player has the only one. */
-static bool can_stand(const rv_game *g, unsigned figures) {
-    RV_EACH_BIT(figures, f)
-        for (int p = 0; p < g->nplayers; p++)
-            if (!g->seats[p].supply[f] || g->rs->figures[f].each > 1)
-                return true;
-    return false;
-}
-
 bool rv_is_near(rv_game *g, const rv_places *places) {
     const rv_board *b = &g->board;
     if (!places->some || places->figures & g->turn.came_home)
         return true;
-    if (!places->kinds && !places->marks && !places->tokens && !can_stand(g, places->figures))
-        return false;
+    bool there = places->kinds || places->marks || places->tokens;
+    RV_EACH_BIT(there ? 0 : places->figures, f) /* not while each player has the only one */
+        for (int p = 0; p < g->nplayers; p++)
+            there |= !g->seats[p].supply[f] || g->rs->figures[f].each > 1;
     g->scratch.stamp++;
-    bool near = is_shown(g, g->turn.last, places);
-    for (int s = 0; s < RV_SIDES && !near; s++)
+    bool near = there && is_shown(g, g->turn.last, places);
+    for (int s = 0; s < RV_SIDES && there && !near; s++)
         near = is_shown(g, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);
     return near;
 }

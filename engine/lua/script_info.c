@@ -66,14 +66,6 @@ static const char *const *texts_at(copying *c, int list, int *n) {
     return texts;
 }
 
-static void copy_hooks(copying *c) {
-    rv_script_hook *hooks = RV_NEWS(c->arena, rv_script_hook, RV_HOOKS);
-    for (rv_hook_id i = 0; i < RV_HOOKS; i++)
-        if (c->script->functions[i].line)
-            hooks[c->out->nhooks++] = rv_hook_info(i, c->script->functions[i].line);
-    c->out->hooks = hooks;
-}
-
 /* Within Lua, so it asks only for what Lua gives without an error: its arena may jump out. */
 static void copy(void *ud) {
     copying *c = ud;
@@ -81,10 +73,12 @@ static void copy(void *ud) {
     rv_script_info *out = c->out = RV_NEW(c->arena, rv_script_info);
     rv_option_info *options = RV_NEWS(c->arena, rv_option_info, s->noptions + 1);
     rv_house_action *actions = RV_NEWS(c->arena, rv_house_action, s->nactions + 1);
+    rv_script_hook *hooks = RV_NEWS(c->arena, rv_script_hook, RV_HOOKS);
     *out = (rv_script_info){.name = rv_dup(c->arena, rv_str_of(s->name)),
                             .summary = text_at(c, SUMMARY),
                             .source = text_at(c, SOURCE),
                             .options = options,
+                            .hooks = hooks,
                             .actions = actions,
                             .nactions = s->nactions};
     int nhelps;
@@ -103,7 +97,9 @@ static void copy(void *ud) {
                                                   .rule = "",
                                                   .help = helps[out->noptions]};
     }
-    copy_hooks(c);
+    for (rv_hook_id i = 0; i < RV_HOOKS; i++)
+        if (s->functions[i].line)
+            hooks[out->nhooks++] = rv_hook_info(i, s->functions[i].line);
     for (int i = 0; i < s->nactions; i++) {
         actions[i] = s->actions[i].declared;
         actions[i].script = out->name;

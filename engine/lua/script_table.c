@@ -68,24 +68,21 @@ static int compare(const void *left, const void *right) {
 }
 
 void rv_sorted_keys(lua_State *L, int table) {
-    int n = 0;
-    lua_newtable(L); /* of the keys in the order in which Lua has them */
-    const int list = lua_gettop(L);
-    for (lua_pushnil(L); lua_next(L, table); n++) {
-        lua_pop(L, 1);
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, list, n + 1);
-    }
+    int n = 0, i = 0;
+    for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1))
+        n++;
     rv_script_charge(L, RV_STEPS_PER_KEY * (lua_Integer)n);
+    lua_createtable(L, n, 0); /* of the keys in the order in which Lua has them */
+    const int list = lua_gettop(L);
     lua_createtable(L, n, 0);
     key *keys = lua_newuserdatauv(L, sizeof *keys * ((size_t)n + 1), 0);
-    for (int i = 0; i < n; i++) {
-        lua_rawgeti(L, list, i + 1);
-        keys[i] = read_key(L, i + 1);
+    for (lua_pushnil(L); lua_next(L, table); lua_rawseti(L, list, ++i)) {
         lua_pop(L, 1);
+        keys[i] = read_key(L, i + 1);
+        lua_pushvalue(L, -1);
     }
     qsort(keys, (size_t)n, sizeof *keys, compare);
-    for (int i = 0; i < n; i++) {
+    for (i = 0; i < n; i++) {
         lua_rawgeti(L, list, keys[i].place);
         lua_rawseti(L, list + 1, i + 1);
     }
