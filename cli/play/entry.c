@@ -415,7 +415,7 @@ static const char *possible(play *p, const rv_diag *f) {
     enum { MOST = 8 };
     out *err = p->r->err, *words = out_part(err), *list = out_part(err);
     if (!strcmp(f->code, "bad-turn"))
-        return out_format(err, "Type a tile, a cell, and a follower if there is one: %s; or none.",
+        return out_format(err, "Type a tile, a cell, and a follower if there is one: %s.",
                           complete_example(p));
     if (strcmp(f->code, "bad-extra") != 0)
         return NULL;

@@ -296,7 +296,7 @@ x.yaml:5:6: unreadable: `crfr/90` describes no tile: only j (all joined) may fol
 x.yaml:5:6: unreadable: `0,-1` is not a turn: the tile is missing [bad-turn]
       5 | - R: 0,-1
         |      ^~~~
-  help: Type a tile, a cell, and a follower if there is one: BA.L 0,-1 farmer@n; or none.
+  help: Type a tile, a cell, and a follower if there is one: BA.L 0,-1 farmer@n.
 --- stdout
 Which game? (castle, carcassonne, river and traders …; help) 
 Who plays, in turn order? (Anna, Bert; help) 

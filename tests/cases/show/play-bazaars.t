@@ -336,7 +336,7 @@ moves:
 $T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the tile is missing [bad-turn]
      12 | - W: -1,-1
         |      ^~~~~
-  help: Type a tile, a cell, and a follower if there is one: BA.L -1,-1 farmer@n; or none.
+  help: Type a tile, a cell, and a follower if there is one: BA.L -1,-1 farmer@n.
 $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
      12 | - W: BA.L 9,9
         |           ^~~
@@ -344,7 +344,7 @@ $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it
 $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the tile is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~
-  help: Type a tile, a cell, and a follower if there is one: BA.L -2,-1 farmer@n; or none.
+  help: Type a tile, a cell, and a follower if there is one: BA.L -2,-1 farmer@n.
 
 == draw answers a question for a tile that is drawn, and no other
 $ . tests/cases/games.sh
