@@ -205,6 +205,18 @@ local function counted(player, message)
   return 3 * n, ("farmers: %d, 3 each"):format(n), "ME-11"
 end
 
+-- What a field pays, with the little buildings on its tiles (ME-11, LB-8).
+local function field_pays(game, field)
+  local points = field:points(true)
+  for i, kind in ipairs(game:token("little-shed") and {"shed", "house", "tower"} or {}) do
+    local each = game:option("building_points") == "by_kind" and i or 1
+    for _, tile in ipairs(field:tiles()) do
+      points = points + each * game:token("little-" .. kind):number(tile)
+    end
+  end
+  return points
+end
+
 -- Why the message cannot be performed; it leaves the 2 points (ME-12).
 local function unfit(game, turn, message, follower)
   local player = turn:player()
@@ -232,7 +244,7 @@ local function perform(game, turn, message, follower)
   elseif follower then
     local feature = follower:feature()
     if feature:kind() == "field" then
-      local points = feature:points(true)
+      local points = field_pays(game, feature)
       if points > 0 then game:score(player, points, "for the field", "ME-11") end
     else
       game:score_feature(player, feature)
@@ -245,12 +257,12 @@ local function perform(game, turn, message, follower)
 end
 
 -- What the answer brings, in words.
-local function brings(_, turn, word, follower, message)
+local function brings(game, turn, word, follower, message)
   local player, kind = turn:player(), smallest_kind(message)
   if word == "points" then return "2" end
   local function gains(n) return ("%d point%s"):format(n, n == 1 and "" or "s") end
   local feature = follower and follower:feature() or kind and smallest(player, kind)
-  if feature and feature:kind() == "field" then return gains(feature:points(true)) end
+  if feature and feature:kind() == "field" then return gains(field_pays(game, feature)) end
   if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true))) end
   if message == "4" then return "one more turn" end
   local points, what = counted(player, message)

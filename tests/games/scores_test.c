@@ -121,6 +121,7 @@ static const struct {
     {"messages",
      {"message_space=free", "message_round=turn", "farm_scoring=first", "abbot=true",
       "farmers=false", "edition=1", "tiny_city=2"}},
+    {"messages+buildings+hills", {"building_points=by_kind", "farm_scoring=second"}},
     {"messages+inns+traders+phantom+watchtowers+windroses+king",
      {"message_round=turn", "message_space=free", "king_scoring=running", "double_turn=must"}},
     {"messages+tower+bazaars+siege+hills",

@@ -240,7 +240,9 @@ static bool score_one(carc *o, const struct carc_paint *paint, int player, const
         return false;
     carc_gather_one(o, paint, colour, &f);
     carc_gain(o, player,
-              f.name.kind == CARC_FIELD ? field_brings(o, paint, player, colour) : worth(o, &f),
+              f.name.kind == CARC_FIELD
+                  ? field_brings(o, paint, player, colour) + carc_field_buildings(o, &f)
+                  : worth(o, &f),
               CARC_FROM_MESSAGE);
     carc_send_home(o, i);
     carc_leave_alone(o, player);

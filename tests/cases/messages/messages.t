@@ -1057,3 +1057,36 @@ traders|  "0,2": [BA.L, A:pig]
 bazaars|castles: {"city@0,0.n": A}
               A   messages: a follower comes home from field@0,1.n             ME-11
     score after turn 1, B to move, 110 tiles to come: Ann (A) 12, Bob (B) 3
+
+== message 8 scores a field with its little buildings, by their kinds by the option [ME-11, LB-8, LB-9]
+% sed "s/ONE/$one/;s/HAND/$hand/g" $T/game.yaml | reeve score - | grep 'ME-11\|^ *2'
+% sed "s/ONE/$one/;s/HAND/$hand/g" $T/game.yaml | reeve legal --actions --before 1 --tile BA.RRR --format json - | grep -o '"farmer@0,1.e[^}]*point[^}]*' | sort -u
+--- file game.yaml
+reeve: 1
+rules: [messages, buildings]
+options: {building_points: ONE}
+players: {A: Ann, B: Bob}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.CFc+/90, A:farmer@e]
+  '1,0': [BA.RRR, A:highwayman@w]
+  '0,-1': BA.L
+score: {A: 12, B: 3}
+state: {messages: {m1: 5}}
+tokens: {little-house: {'0,1': 1, '0,-1': 1}}
+supply: {A: {followers: 5, HAND}, B: {followers: 7, HAND}}
+moves:
+- A: BA.RRR/180 -1,0
+  dark: draws
+  message: 8
+  answer: farmer@0,1
+--- rows one|hand
+one|buildings: 8
+          +1  A   messages: for the field                                      ME-11
+              A   messages: a follower comes home from field@0,1.e             ME-11
+    "farmer@0,1.e","tells":"1 point"
+by_kind, buildings_dealt: by_kind|little-houses: 2
+          +2  A   messages: for the field                                      ME-11
+              A   messages: a follower comes home from field@0,1.e             ME-11
+    "farmer@0,1.e","tells":"2 points"
