@@ -65,7 +65,7 @@ static void act(rv_game *g) {
     case 1:
         ok(rv_token_take(g, token, face, where) == (there > 0), "one is taken if one is there");
         break;
-    default: ok(rv_token_move(g, token, where), "one is moved from wherever it is");
+    default: ok(rv_token_move(g, token, RV_IN_SUPPLY, where), "one is moved from wherever it is");
     }
 }
 
