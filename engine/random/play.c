@@ -139,16 +139,16 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    bool draws;        /* what is drawn or thrown no player chooses: it has weights of its own */
-    int all;           /* sum of the weights of the actions seen, but for: */
-    rv_chance *tries;  /* those that are only worth trying, */
-    int n, cap, tried; /* and the sum of their weights */
+    bool draws; /* what is drawn or thrown no player chooses: it has weights of its own */
+    int all;    /* sum of the weights of the actions seen, but for: */
+    int n,
+        tried; /* those that are only worth trying (rv_sim.tries), and the sum of their weights */
 } choice;
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
     if (d->untried) {
-        *RV_PUSH(&c->s->arena, c->tries, c->n, c->cap) = *d;
+        *RV_PUSH(&c->s->arena, c->s->tries, c->n, c->s->room) = *d;
         c->tried += d->of->odds;
         return;
     }
@@ -164,16 +164,16 @@ static void take_try(choice *c) {
         int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
         if (at < 0)
             return;
-        while ((at -= c->tries[i].of->odds) >= 0)
+        while ((at -= c->s->tries[i].of->odds) >= 0)
             i++;
-        rv_chance *d = &c->tries[i];
+        rv_chance *d = &c->s->tries[i];
         if (rv_may_do(NULL, c->s->game, d)) {
             c->chance = *d;
             c->all = 1;
             return;
         }
         c->tried -= d->of->odds;
-        *d = c->tries[--c->n];
+        *d = c->s->tries[--c->n];
     }
 }
 
@@ -187,8 +187,7 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
     choice c;
     c.s = s;
     c.draws = false;
-    c.all = c.tried = c.n = c.cap = 0;
-    c.tries = NULL;
+    c.all = c.tried = c.n = 0;
     rv_offer o;
     o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
     for (const rv_acting *a = rows; a->row; a++) {

@@ -86,6 +86,8 @@ struct rv_sim {
     rv_status unasked;                        /* of a question to the case that has no answer */
     const rv_sim_choice *choices[RV_MOMENTS]; /* where actions are done; each ends with {0} */
     rv_ways ways;                             /* of the tile being placed, in `arena` */
+    rv_chance *tries;                         /* room for `room` of a choice, in `arena` */
+    int room;
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
