@@ -701,11 +701,12 @@ function token:put(where, face, rule) end
 ---@return boolean
 function token:take(where, face, rule) end
 
----The token goes to a place, from wherever it is; of several of them one from the place `from`. In
----events only.
+---The token goes to a place, from wherever it is; or one of several from the place `from`; false if
+---none is there. In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param rule? string
 ---@param from? reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
+---@return boolean
 function token:move(where, rule, from) end
 
 ---A marker's move on the score track.

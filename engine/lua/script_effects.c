@@ -490,9 +490,8 @@ RV_LUA(token, left) {
 /* A deed with a token: `what` is its kind, `other` its face. */
 typedef struct moving {
     rv_deed deed;
-    rv_where where, from; /* from: RV_IN_SUPPLY: wherever it is */
-    bool (*act)(rv_game *g, int token, int face, rv_where where); /* NULL: it moves */
-    const char *verb, *does; /* "goes to"; what a player does who is the place: "takes" */
+    enum { PUTS, TAKES, MOVES } how;
+    rv_where where, from; /* from: of one that moves; RV_IN_SUPPLY: wherever it is */
 } moving;
 
 /* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", of a player "takes a piece
@@ -503,17 +502,19 @@ static void act_on_token(rv_deed *e) {
     const rv_token *t = &g->rs->tokens[e->what];
     const char *face = e->other == RV_NONE ? NULL : t->faces[e->other].key;
     const char *from = m->from.on == RV_SPOT_NOTHING ? "" : rv_where_name(g, g->arena, m->from);
-    e->done = m->act ? m->act(g, e->what, e->other, m->where)
-                     : rv_token_move(g, e->what, m->from, m->where);
+    e->done = m->how == MOVES  ? rv_token_move(g, e->what, m->from, m->where)
+              : m->how == PUTS ? rv_token_put(g, e->what, e->other, m->where)
+                               : rv_token_take(g, e->what, e->other, m->where);
     if (!e->done || !rv_listened(g))
         return;
     const bool own = m->where.on == RV_SPOT_PLAYER;
     const char *place = rv_where_name(g, g->arena, m->where);
     const char *what = face ? rv_printf(g->arena, "%s (%s)", t->one, face) : t->one;
     const char *one = rv_printf(g->arena, "%s %s", t->number == 1 ? "the" : rv_article(what), what);
-    const char *note = own ? rv_printf(g->arena, "%s %s", m->does, one)
-                           : rv_printf(g->arena, "%s %s %s%s", one, m->verb,
-                                       m->where.on == RV_SPOT_TABLE ? "the " : "", place);
+    const char *note =
+        own ? rv_printf(g->arena, "%s %s", m->how == TAKES ? "gives back" : "takes", one)
+            : rv_printf(g->arena, "%s %s %s%s", one, m->how == TAKES ? "is taken from" : "goes to",
+                        m->where.on == RV_SPOT_TABLE ? "the " : "", place);
     const rv_item item = {.type = RV_ITEM_RULED,
                           .player = own                 ? m->where.at
                                     : g->scripts.by_key ? g->scripts.chooser
@@ -526,9 +527,9 @@ static void act_on_token(rv_deed *e) {
 
 void rv_house_walk(rv_game *g, const rv_house_action *of, int pos) {
     moving m = {.deed = {.g = g, .what = of->walks, .other = RV_NONE, .rule = of->rule},
+                .how = MOVES,
                 .where = {RV_SPOT_CELL, pos},
-                .from = RV_IN_SUPPLY,
-                .verb = "goes to"};
+                .from = RV_IN_SUPPLY};
     g->scripts.by = of->script;
     act_on_token(&m.deed);
     g->scripts.by = NULL;
@@ -542,7 +543,7 @@ static void do_with_token(lua_State *L, int token, moving *m) {
     const rv_token *t = &g->rs->tokens[token];
     m->deed.what = token;
     m->where = place_at(L, g, token, 2);
-    const int rule = m->act ? 4 : 3;
+    const int rule = m->how == MOVES ? 3 : 4;
     m->deed.other = rule == 3 ? RV_NONE : face_at(L, 3, t, true);
     m->deed.rule = !lua_isnil(L, rule) ? rv_rule_at(L, rule, NULL)
                    : t->rule           ? t->rule
@@ -554,30 +555,21 @@ static void do_with_token(lua_State *L, int token, moving *m) {
 }
 
 RV_LUA(token, put) {
-    do_with_token(
-        L, self,
-        &(moving){.act = rv_token_put, .from = RV_IN_SUPPLY, .verb = "goes to", .does = "takes"});
+    do_with_token(L, self, &(moving){.how = PUTS, .from = RV_IN_SUPPLY});
 }
 
 RV_LUA(token, take) {
-    do_with_token(L, self,
-                  &(moving){.act = rv_token_take,
-                            .from = RV_IN_SUPPLY,
-                            .verb = "is taken from",
-                            .does = "gives back"});
+    do_with_token(L, self, &(moving){.how = TAKES, .from = RV_IN_SUPPLY});
 }
 
 RV_LUA(token, move) {
-    moving m = {.from = RV_IN_SUPPLY, .verb = "goes to", .does = "takes"};
-    int all = rv_token_number(g, self);
-    if (!lua_isnil(L, 4))
-        m.from = place_at(L, g, self, 4);
-    else if (all != 1)
+    const bool said = !lua_isnil(L, 4);
+    const int all = rv_token_number(g, self);
+    if (all != 1 && !said)
         luaL_error(L, "there are %d %s: say from where token:move takes one", all,
                    g->rs->tokens[self].several);
-    if (!lua_isnil(L, 4) && rv_token_first(g, self, m.from) == RV_NONE)
-        luaL_error(L, "none of the tokens %s lies there", g->rs->tokens[self].key);
-    do_with_token(L, self, &m);
+    do_with_token(L, self,
+                  &(moving){.how = MOVES, .from = said ? place_at(L, g, self, 4) : RV_IN_SUPPLY});
 }
 
 /* ---- game.state ---------------------------------------------------------------------------- */
