@@ -110,10 +110,12 @@ return {
     end,
     position = function(game)
       local lair, at = false, game:token("dragon"):at()
-      for _, tile in ipairs(game:tiles("volcano")) do lair = is_lair(game, tile) and tile or lair end
+      for _, tile in ipairs(game:tiles("volcano")) do
+        if is_lair(game, tile) then lair = tile end
+      end
       if lair and not at then
-        return "a volcano lies, so the dragon is on the board\nType where he is: `tokens: {dragon: '"
-          .. lair:cell():name() .. "'}`.", "PD-8"
+        return "a volcano lies, so the dragon is on the board\n" ..
+          "Type where he is: `tokens: {dragon: '" .. lair:cell():name() .. "'}`.", "PD-8"
       end
       if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
