@@ -89,7 +89,8 @@ void report_faults(run *r, const document *d, bool numbered) {
         n = at->number > n ? at->number : n;
     }
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
-        others += g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && !g->at.there;
+        others += !g->because && g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG &&
+                  !g->at.there;
     if (n)
         out_printf(what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
     if (n && numbered)

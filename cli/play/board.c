@@ -232,11 +232,6 @@ static bool is_early(const typing *t, const rv_diag *g) {
            (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
 }
 
-/* What follows from another mistake goes with it. */
-static bool is_told(const typing *t, const rv_diag *g) {
-    return !g->because && !is_early(t, g);
-}
-
 static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
@@ -263,8 +258,7 @@ static void draw(typing *t) {
         board.faults = faults;
         board.nfaults = 0;
         RV_EACH_AT(p->diags, p->ndiags, g) {
-            if ((g->status != RV_FINE || !strncmp(g->code, "misread-", 8)) &&
-                shown_fault(&all, g) && is_told(t, g))
+            if (shown_fault(&all, g) && !is_early(t, g))
                 rv_frame_cells(g, faults, &board.nfaults);
         }
         board_put(o, t->bench, &board, p, 0);
@@ -275,7 +269,7 @@ static void draw(typing *t) {
         bool helped = !*g->help;
         const int number = shown_fault(&board, g);
         char cell[24];
-        if (!is_told(t, g) ||
+        if (g->because || is_early(t, g) ||
             (g->severity == RV_SEV_NOTE && (!misread || (g->at.there && !number))))
             continue;
         if (number) {

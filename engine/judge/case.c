@@ -200,11 +200,6 @@ static bool is_beside(const rv_work *w) {
     return w->effort != &w->own;
 }
 
-static void tell_reading(rv_case *c, rv_read_so state) {
-    if (!is_beside(&c->work))
-        rv_tell_reading(c, state);
-}
-
 static void play(rv_case *c) {
     c->game->stack.n = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
@@ -229,7 +224,7 @@ static void play(rv_case *c) {
         rv_replay(c);
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (!c->found.unreadable && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
-        tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
+        rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
 /* Plays the rows of the board and the first entries that could be read, without the keys that could
@@ -276,7 +271,7 @@ static void play_partly(rv_case *c) {
     const rv_record played = *rec;
     rec->board = typed.board;
     rec->moves = typed.moves;
-    tell_reading(c, RV_READ_PARTLY);
+    rv_tell_reading(c, RV_READ_PARTLY);
     rec->board = played.board;
     rec->moves = played.moves;
 }
@@ -342,7 +337,7 @@ static void judge(rv_case *c) {
         if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !is_beside(&c->work)))
             play_partly(c);
         else
-            tell_reading(c, RV_READ_PARTLY);
+            rv_tell_reading(c, RV_READ_PARTLY);
         if (!c->settings.partly) {
             rv_grid_clear(&c->grid, c->game);
             c->game = NULL;

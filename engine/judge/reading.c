@@ -601,7 +601,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     inquiry q = {.n = 0};
     layout *l = &q.l;
     rv_diags first = rv_diags_for(&c->arena, c->diags.rs);
-    if (!rv_layout_take(l, c))
+    const bool beside = c->work.effort != &c->work.own; /* another case tells it */
+    if (beside || !rv_layout_take(l, c))
         return;
     RV_EACH_OF(&c->rec.board, row) {
         rv_layout_help_look(l, row);
