@@ -626,7 +626,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
         (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         tell_board(&q, &first, blamed);
-    } else if (state == RV_READ_BOARD || (partly && !c->rec.has_moves)) {
+    } else if (state == RV_READ_BOARD || (partly && !c->rec.has_moves && !c->rec.broken)) {
         for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0))
             tell_suspect(&q, i, &first, blamed);
     }
