@@ -51,20 +51,12 @@ local function takes(player, kind)
   return list
 end
 
--- The place where a follower stands.
-local function stand_of(follower)
-  for _, stand in ipairs(follower:tile():stands()) do
-    if stand:feature() == follower:feature() then return tostring(stand) end
-  end
-end
-
 -- The places beside a player's followers of the kind, for each figure in hand; who came home in
 -- this turn is there, too (CC-6).
 local function puts(player, kind)
   local list, hand, label, seen = {}, player:hand(true), player:label(), {}
   for _, follower in ipairs(hand[1] and player:standing(kind) or {}) do
-    local place = counts(follower)
-      and (follower:figure() == "small" and tostring(follower) or stand_of(follower))
+    local place = counts(follower) and tostring(follower:stand())
     for _, figure in ipairs(place and not seen[place] and hand or {}) do
       if goes(figure, kind) then
         list[#list + 1] = label .. (figure == "small" and ":" or ":" .. figure .. ":") .. place

@@ -229,3 +229,16 @@ $ reeve-fast export $T/game.yaml 2>/dev/null | reeve-fast import - 2>/dev/null |
 --- stdout
 - R: CC.1.CC.2/270 1,-6
   circle: place
+
+== beside one of two alike, of whom one has the fairy, there is one place [CC-6, PD-31]
+$ reeve legal --tile CC.2.CFC --actions --format json $T/game.yaml | head -n 1 | gojq -c .circle_placed
+--- file game.yaml
+reeve: 1
+rules: [circles, dragon]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': [BA.RCr, 'B:knight@n', 'B:knight@n']
+tokens: {fairy: 'B:knight@0,0'}
+--- stdout
+{"place":["B:knight@0,0.n"]}
