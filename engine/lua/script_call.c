@@ -61,12 +61,11 @@ rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
 RV_LISTS(rv_hook_name, void, RV_HOOKS, rows[i].name)
 
 rv_script_hook rv_hook_info(rv_hook_id hook, int line) {
-    static const char *const kinds[] = {"check", "value", "event", "choice"};
     const struct row *r = &rows[hook];
     return (rv_script_hook){.id = (int)hook,
                             .line = line,
                             .name = r->name,
-                            .kind = kinds[r->kind],
+                            .kind = strchr(rv_hook_kind_word(r->kind), ' ') + 1,
                             .chooses = r->kind == RV_CHOICE,
                             .when = r->when,
                             .meaning = r->meaning};

@@ -219,14 +219,6 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
-/* Whether what an action is about is near: behind the scoring a figure only if it was scored. */
-static bool is_near(rv_game *g, const rv_house_action *of) {
-    rv_places near = of->near;
-    if (of->when == RV_WHEN_SCORED)
-        near.figures &= g->turn.came_home;
-    return rv_is_near(g, &near);
-}
-
 /* What the script lists is tried as every value is, when it has returned. */
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
@@ -234,7 +226,10 @@ static void list_values(rv_offer *o) {
     if (*of->needs && !rv_state_get(g, of->script, of->needs))
         return;
     const walker w = walker_of(g, o->chance.row);
-    if (of->walks == RV_NONE ? !is_near(g, of) : w.token == RV_NONE)
+    rv_places near = of->near;
+    if (of->when == RV_WHEN_SCORED) /* behind the scoring a figure is near only if it was scored */
+        near.figures &= g->turn.came_home;
+    if (of->walks == RV_NONE ? !rv_is_near(g, &near) : w.token == RV_NONE)
         return;
     listing l = {.o = o,
                  .only = w.token == RV_NONE ? only_part(of->form) : RV_STR("cell"),

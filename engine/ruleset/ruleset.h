@@ -484,8 +484,7 @@ typedef struct rv_builtin_script {
     const char *name, *text, *compiled; /* as this version of Lua compiles it; NULL: it is not */
     size_t size;                        /* of that */
 } rv_builtin_script;
-/* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"), which are
- * compiled. */
+/* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"). */
 extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they
