@@ -162,11 +162,11 @@ static void word_undo(play *p) {
 /* Enters what `undo` has taken back, as it was. */
 static void word_redo(play *p) {
     const int more = p->nundone - 1;
-    const struct undone *u = &p->undone[more];
     if (more < 0) {
         out_put(p->r->out, "No entry was taken back.\n");
         return;
     }
+    const struct undone *u = &p->undone[more];
     if (p->drawn && (!u->drawn || strcmp(p->drawn, u->drawn) != 0))
         out_printf(p->r->out, "%s goes back.\n", play_tile(p));
     if (!u->text) {
