@@ -149,10 +149,10 @@ carries() {
         LD_PRELOAD="$(ldconfig -p | sed -n 's/.*liblua5.4.so.0.* => //p')" own_python "$1"
 }
 
-# As pip does before it installs them, and as a packager does; elsewhere, it is compiled anew.
+# As pip does before it installs them, and as a packager does; elsewhere, it is compiled anew, and fast.
 packs_for_pip() (
     PYTHONPATH=engine/modules/python python3 -c 'import make_wheel, sys; make_wheel.build_sdist(sys.argv[1])' "$dir" &&
-        unset BUILD && own_python "$dir"/reeve-*.tar.gz
+        unset BUILD && export CFLAGS=-O0 && own_python "$dir"/reeve-*.tar.gz
 )
 can_be_edited() { own_python -e . && test -L "$build/editable/reeve/answers.py"; }
 

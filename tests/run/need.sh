@@ -1,7 +1,8 @@
 #!/bin/sh
 # need.sh build|check|web|analyze|valgrind|cross|deb: install the Debian packages that building, or testing in one of
 # these ways too, still needs.
-# Prints nothing when all is there; CC names the compiler (cc, if unset).
+# Prints nothing when all is there; CC names the compiler (cc, if unset), SANITIZER that of the sanitized build, if it
+# is another one.
 set -u
 
 fail() {
@@ -46,8 +47,11 @@ need_build() {
 need_check() {
     need_build
     need libjansson-dev library jansson
-    case $compiler in
-    *clang*) need libclang-rt-14-dev clang_runtime ;;
+    case $compiler,${SANITIZER-} in
+    *clang*)
+        need clang has clang
+        need libclang-rt-14-dev clang_runtime
+        ;;
     esac
     need clang-format has clang-format
     need lua5.4 has lua5.4

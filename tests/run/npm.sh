@@ -31,16 +31,16 @@ follows() { (cd "$dir" && node readme.mjs) | tee /dev/stderr | grep -qx 'legal {
 
 answers() { (cd "$dir" && node use.mjs); }
 
-# With TypeScript, which CI installs beside the build.
+# With TypeScript, which CI installs beside the build; browser.sh may be installing, too.
 compiler=$build/node_modules/typescript/bin/tsc
 has_types() {
-    test -f "$compiler" || npm install --silent --no-audit --no-fund --prefix "$build" typescript@5 || return
+    test -f "$compiler" || flock "$build/npm.lock" npm install --silent --no-audit --no-fund --prefix "$build" typescript@5 || return
     (cd "$dir" && node "$compiler" --noEmit --strict --target es2022 --module nodenext --lib es2022,dom use.mts)
 }
 
 # What is for Node alone is not in the way of a bundler for browsers; notices go along.
 bundles() {
-    test -d "$build/node_modules/esbuild" || npm install --silent --no-audit --no-fund --prefix "$build" esbuild@0.28 || return
+    test -d "$build/node_modules/esbuild" || flock "$build/npm.lock" npm install --silent --no-audit --no-fund --prefix "$build" esbuild@0.28 || return
     (cd "$dir" && for how in --charset=utf8 --minify; do
         echo 'import { load } from "reeve"; load("reeve.wasm")' |
             "$build/node_modules/.bin/esbuild" --bundle --format=esm "$how" || exit
