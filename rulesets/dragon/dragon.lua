@@ -114,9 +114,10 @@ return {
         if is_lair(game, tile) then lair = tile end
       end
       if lair and not at then
-        return "a volcano lies, so the dragon is on the board\n" ..
-          "Type where he is: `tokens: {dragon: '" .. lair:cell():name() .. "'}`.", "PD-8"
+        local help = ("\nType where he is: `tokens: {dragon: '%s'}`."):format(lair:cell():name())
+        return "a volcano lies, so the dragon is on the board" .. help, "PD-8"
       end
+      if at and not at:tile() then return "no tile lies where the dragon is", "PD-20" end
       if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
       if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then

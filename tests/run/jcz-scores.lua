@@ -68,7 +68,8 @@ end
 
 -- The messages of a saved game, in words, without times and chance, and without the tile of a road
 -- or city on which the mage or the witch is: a record names the whole; nor does it tell which of
--- two alike beside each other goes home, if there are any.
+-- two alike beside each other goes home, if there are any, or how an abbey is turned, for it looks
+-- the same from all sides.
 local function messages_of(text, alike)
   local list = {}
   local function words_of(value)
@@ -86,6 +87,9 @@ local function messages_of(text, alike)
   end
   for i, message in ipairs(cjson.decode(text).replay) do
     message.clock = nil
+    if message.payload.tileId == "AM/A" then
+      message.payload.rotation = nil
+    end
     if message.payload.to then
       message.payload.to = message.payload.to.feature
     end

@@ -232,6 +232,10 @@ static void ask_questions(rv_case *c, int i, int *seen) {
     }
 }
 
+static void see_worth(void *ud, int feature, const char *points, const char *rule) {
+    *(int *)ud += feature >= 0 && *points && (!rule || *rule);
+}
+
 /* Whatever it is asked of the case: nothing of it may crash, judged or not. */
 static int ask_all(rv_case *c, const rv_text *text) {
     const char *why = NULL;
@@ -273,6 +277,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
     int left;
     rv_case_left(c, "sheep", 0, &left), rv_case_left(c, "", -1, &left), rv_case_hides(c, 0);
     rv_case_held(c), rv_case_is_cell(c, ""), rv_case_board(c, &board), rv_case_refused(c, &tile);
+    rv_case_worths(c, see_worth, &seen);
     for (int p = 0; p < 3; p++) {
         rv_sim *s = rv_sim_from(c, p ? (rv_policy_id)(p == 1 ? -1 : INT_MAX) : 0, 1, &why);
         rv_sim_free(s);

@@ -453,6 +453,9 @@ moves:
 --- rows option|tile|tokens
 true|DG.RFr.v|dragon: '1,0'
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
+true|DG.RFr.v|dragon: '1,1'
+    position inconsistent
+    inconsistent: no tile lies where the dragon is [ruled-out, PD-20]
 true|DG.RFr.v|
     position inconsistent
     inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
