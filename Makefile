@@ -331,7 +331,7 @@ $(BUILD)/reeve: $(CLI) $(BUILD)/$(if $(SHARED),libreeve.so,engine.a)
 # ruleset is laid out as the machine that it is for. What Emscripten's C library does not have,
 # engine/modules/web/system.js has.
 WASM       := $(BUILD)/wasm
-WASM_FLAGS := -Oz -DREEVE_NO_SANDBOX -mbulk-memory -msign-ext -mnontrapping-fptoint
+WASM_FLAGS := -Oz -DREEVE_NO_SANDBOX -DRV_SCRIPTS_AS_TEXT -mbulk-memory -msign-ext -mnontrapping-fptoint
 WASM_LINK  := -O1 -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
 	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
 WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \

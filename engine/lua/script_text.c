@@ -157,7 +157,7 @@ int rv_script_read(lua_State *L, const rv_builtin_script *built, rv_str text, co
     const size_t mark = text.n >= 3 && !memcmp(text.s, "\xEF\xBB\xBF", 3) ? 3 : 0;
     rv_script_charge(L, built->text ? 0 : cost_of(text));
     h->own = true;
-    int status = built->text ? luaL_loadbufferx(L, built->compiled, built->size, name, "b")
+    int status = built->size ? luaL_loadbufferx(L, built->compiled, built->size, name, "b")
                              : luaL_loadbufferx(L, text.s + mark, text.n - mark, name, "t");
     h->own = false;
     return status;

@@ -481,7 +481,8 @@ enum { RV_IMAGE_WORD, RV_IMAGE_TEXT, RV_IMAGE_LIST, RV_IMAGE_SORTS };
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {
-    const char *name, *text, *compiled; /* as this version of Lua compiles it; NULL: it is not */
+    const char *name, *text, *compiled; /* as this version of Lua compiles it; NULL: it is not, as
+                                           with RV_SCRIPTS_AS_TEXT, which packs better */
     size_t size;                        /* of that */
 } rv_builtin_script;
 /* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"). */

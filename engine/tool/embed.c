@@ -224,6 +224,12 @@ static void write_compiled(const char *name, rv_str lua) {
     lua_close(L);
 }
 
+#ifdef RV_SCRIPTS_AS_TEXT
+enum { COMPILED = false };
+#else
+enum { COMPILED = true };
+#endif
+
 /* A script of a ruleset, in the folder of that, or one for all, which is not compiled (NULL). */
 static void write_script(rv_library *lib, const rv_ruleset *rs, const char *name) {
     rv_str lua;
@@ -232,7 +238,7 @@ static void write_script(rv_library *lib, const rv_ruleset *rs, const char *name
     printf("{\"%s%s%s\",\n", rs ? rs->name : "", rs ? "/" : "", name);
     text(lua.s);
     printf(", ");
-    if (rs)
+    if (rs && COMPILED)
         write_compiled(name, lua);
     else
         printf("NULL, 0},\n");
