@@ -532,7 +532,6 @@ check-short: all ## run some cases that need nothing but Lua 5.4: for those who 
 
 # What it looks for is found in few games: `check` plays the others.
 sanitized: args.scores_test := 2
-sanitized: args.walk_test   := 20
 sanitized: args.why_test    := 2
 sanitized: ## run all cases and random games with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' SANITIZER='$(SANITIZER)' sh tests/run/need.sh check

@@ -41,9 +41,12 @@ typedef struct page {
     rv_buf base;       /* what the picture has in each turn */
     out *data;         /* the film */
     int (*regions)[5]; /* of the tiles, REGIONS of each, as told last: see put_changes */
-    const char **worths, *hands[RV_MAX_PLAYERS]; /* likewise */
-    const char *drawn;                           /* for the next turn; NULL: not known */
-    bool live; /* the game goes on, and the page is written again */
+    struct worth {
+        const char *points, *rule;
+    } * worths;                        /* of features, likewise */
+    const char *hands[RV_MAX_PLAYERS]; /* likewise */
+    const char *drawn;                 /* for the next turn; NULL: not known */
+    bool live;                         /* the game goes on, and the page is written again */
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
 } page;
@@ -176,10 +179,12 @@ static void put_parts(page *p, rv_arena *a) {
 
 static void put_worth(void *ud, int feature, const char *points, const char *rule) {
     page *p = ud;
-    const char *now = out_format(p->to, "%s %s", points, rule);
-    if (feature >= p->most * REGIONS || (p->worths[feature] && !strcmp(p->worths[feature], now)))
+    if (feature >= p->most * REGIONS)
         return;
-    p->worths[feature] = now;
+    struct worth *was = &p->worths[feature];
+    if (was->rule && !strcmp(was->rule, rule) && !strcmp(was->points, points))
+        return;
+    *was = (struct worth){out_format(p->to, "%s", points), out_format(p->to, "%s", rule)};
     rv_json_put(&p->j, "%d, %s, %s", feature, points, rule);
 }
 
