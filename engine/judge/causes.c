@@ -82,6 +82,8 @@ void rv_find_causes(rv_diags *all) {
         else if (!d->because && d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             d->because =
                 misread_at(all, &d->at) ? misread_at(all, &d->at) : misread_at(all, &d->or_at);
+        else if (!d->because && d->row == RV_D_POS_NO_PLACE)
+            d->because = misread_at(all, &d->at);
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
         d->because = d->because < 0 ? 0 : d->because;

@@ -134,6 +134,44 @@ int rv_layout_faults(layout *l, int most) {
     return n;
 }
 
+bool rv_is_deserted(const rv_board *b) {
+    for (int n = 0; n < b->nnodes; n++)
+        if (b->nodes[n].follower)
+            return false;
+    return true;
+}
+
+/* A board of their own for the tiles as they are tried, laid in the same order as on that of the
+ * game, so that a region is the same node on both. */
+static const rv_board *lay_apart(const layout *l) {
+    rv_game *g = rv_game_new(&l->c->arena, l->g->rs, l->g->option, l->g->nplayers, NULL);
+    RV_EACH_AT(l->table, l->n, t) {
+        rv_lay(g, t->tile, t->index, t->quarters, rv_pos(&g->board, t->x, t->y), false);
+    }
+    return &g->board;
+}
+
+bool rv_layout_changes(const layout *l) {
+    const rv_board *was = &l->g->board, *now = lay_apart(l);
+    const bool any = rv_is_deserted(was);
+    for (int i = 0; i < was->nnodes; i++)
+        for (int k = 0; k < was->nnodes && (any || was->nodes[i].follower); k++)
+            if ((rv_root(now, k) == rv_root(now, i)) != (rv_root(was, k) == rv_root(was, i)))
+                return true;
+    return false;
+}
+
+int rv_layout_held(const layout *l) {
+    const rv_board *was = &l->g->board, *now = lay_apart(l);
+    int n = 0;
+    for (int k = 0; k < now->nnodes; k++) {
+        const rv_kind *kind = &l->g->rs->kinds[now->nodes[k].kind];
+        n += was->nodes[k].follower && !kind->area && !kind->bare &&
+             !now->nodes[rv_root(now, k)].open;
+    }
+    return n;
+}
+
 /* Takes a tile as it lies with what is built over it, if it lies there. One whose cell could not be
  * read is left out; one whose name could not be agrees with all. */
 static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {

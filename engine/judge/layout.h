@@ -53,6 +53,11 @@ int rv_layout_neighbours(const layout *l, const lying *t);
  * must be taken out (it is) until the others fit, the worst first; if more than `most`, some.
  * `agreeing` and `apart` are counted before. */
 int rv_layout_faults(layout *l, int most);
+/* Does a follower hold another feature than he does now; or where nobody stands, is any feature
+ * another one? How many who stand on the table would hold a feature that is completed. */
+bool rv_layout_changes(const layout *l);
+int rv_layout_held(const layout *l);
+bool rv_is_deserted(const rv_board *b);
 /* The tiles of the document, but for those whose cell could not be read. False: there are none. */
 bool rv_layout_take(layout *l, rv_case *c);
 /* The help for a look that no tile has: those are offered that are nearest to it and fit there. */

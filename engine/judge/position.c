@@ -331,6 +331,24 @@ static void check_companions(rv_case *c, rows_laid rows) {
     }
 }
 
+/* "Check the tiles at 1,2 and 2,2, or take the followers off." */
+static const char *check_these(rv_case *c, int root) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0, k = 0, n = rv_feature_tiles(c->game, root); i < g->board.nplaced; i++) {
+        if (!rv_covers(&g->board, i, root))
+            continue;
+        rv_putf(&b, "%s%s",
+                k        ? rv_between(k, n, " and ")
+                : n == 1 ? " at "
+                         : "s at ",
+                rv_cell_at(g, g->arena, g->board.placed[i].pos));
+        k++;
+    }
+    return rv_printf(&c->arena, "Check the tile%s%s, or take the followers off.", rv_buf_text(&b),
+                     rv_kind_of(g, root)->around ? " and those around it" : "");
+}
+
 static void check_completed(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     for (int n = 0; n < g->board.nnodes; n++) {
@@ -347,7 +365,8 @@ static void check_completed(rv_case *c, rows_laid rows) {
             placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
         rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),
-                    rv_feature_name(g, &c->arena, n), followers_on(c, n));
+                    rv_feature_name(g, &c->arena, n), followers_on(c, n))
+            ->help = check_these(c, n);
         if (rv_never_scored(g, n))
             rv_rests_on(c, rv_never_scored(g, n), RV_NONE);
     }

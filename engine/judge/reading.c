@@ -12,10 +12,10 @@
 #include <stdlib.h>
 
 enum {
-    MANY = 3,     /* mistakes that the whole board may come of; */
-    LARGE = 8,    /* tiles that tell how rows were read, and which two were exchanged */
-    BESIDES = 2,  /* tiles of such a board that were misread besides */
-    FEW = 12,     /* tiles of a board that may fit in two ways */
+    MANY = 3,    /* mistakes that the whole board may come of; */
+    LARGE = 8,   /* tiles that tell how rows were read, and which were exchanged or fit elsewhere */
+    BESIDES = 2, /* tiles of such a board that were misread besides */
+    FEW = 12,    /* tiles of a board that may fit in two ways */
     SHIFTS = 256, /* tiles from which on a row is tried a cell away: */
     SHIFTED = 2,  /* at least so many */
     PAIRED = 128, /* tiles of a board of which each may be exchanged with another */
@@ -39,33 +39,6 @@ enum {
     OTHER = 20,  /* or is another in two things or more */
     CLOSE = 2    /* cells that are so much less likely are told, too */
 };
-
-/* ---- the features that they make ------------------------------------------------------------ */
-
-static bool is_deserted(const rv_board *b) {
-    for (int n = 0; n < b->nnodes; n++)
-        if (b->nodes[n].follower)
-            return false;
-    return true;
-}
-
-/* Does a follower hold another feature than he does now; or where nobody stands, is any feature
- * another one? The tiles are laid as they are tried on a board of their own, in the same order as
- * on this one, so that a region is the same node on both. */
-static bool is_changed(const layout *l) {
-    const rv_board *was = &l->g->board, *now;
-    rv_game *g = rv_game_new(&l->c->arena, l->g->rs, l->g->option, l->g->nplayers, NULL);
-    const bool any = is_deserted(was);
-    RV_EACH_AT(l->table, l->n, t) {
-        rv_lay(g, t->tile, t->index, t->quarters, rv_pos(&g->board, t->x, t->y), false);
-    }
-    now = &g->board;
-    for (int i = 0; i < was->nnodes; i++)
-        for (int k = 0; k < was->nnodes && (any || was->nodes[i].follower); k++)
-            if ((rv_root(now, k) == rv_root(now, i)) != (rv_root(was, k) == rv_root(was, i)))
-                return true;
-    return false;
-}
 
 /* ---- other readings ------------------------------------------------------------------------- */
 
@@ -169,6 +142,7 @@ typedef struct inquiry {
     int cost, faults, apart, agreeing; /* as typed */
     reading best[BEST];
     int n;
+    int joins; /* 1 + the index of the note of a tile to which others hang where it fits */
 } inquiry;
 
 /* Half as likely with each two. */
@@ -474,6 +448,29 @@ static void help_surplus(inquiry *q, rv_diag *d) {
                             rv_buf_text(&help));
 }
 
+/* Where a feature is completed that is still held: the tile that fits elsewhere, too, by its signs,
+ * and would leave it open. */
+static void help_held(inquiry *q, rv_diag *d) {
+    layout *l = &q->l;
+    rv_layout_lay_typed(l);
+    const int held = rv_layout_held(l);
+    for (int k = 0; k < l->n * KNOWN; k++) {
+        const way *w = &known[k % KNOWN];
+        reading r = {.way = w, .tile = k / KNOWN, .other = k / KNOWN};
+        const lying t = read_tile(l, &r, r.tile);
+        rv_layout_lay_typed(l);
+        if (w->of != TILE || w->dx || w->dy || rv_layout_at(l, t.x, t.y) != RV_NONE)
+            continue;
+        weigh(l, &r, 0);
+        if (r.left || !rv_layout_neighbours(l, &l->table[r.tile]) || rv_layout_held(l) >= held)
+            continue;
+        d->or_at = at_tile(l, r.tile);
+        d->help = rv_printf(&l->c->arena, "Tile %s at %s fits at %s, too. %s", l->ref[r.tile]->text,
+                            cell_name(l, &l->typed[r.tile]), cell_name(l, &t), d->help);
+        return;
+    }
+}
+
 /* Asks what explains what is wrong with the tiles as typed. */
 static void inquire(inquiry *q, int mistakes) {
     layout *l = &q->l;
@@ -514,10 +511,11 @@ static void blame(layout *l, const bool *blamed) {
 
 /* The readings from one of the best on that are nearly as likely as what is told, and explain what
  * is wrong with a tile, or that it lies apart: ", or …" for each. Those that are likelier come
- * before it: "…, or ". The tiles lie as typed again. */
-static void put_others(inquiry *q, int from, int tile, double weight, rv_buf *before,
-                       rv_buf *after) {
+ * before it: "…, or "; returns the first of these. The tiles lie as typed again. */
+static const reading *put_others(inquiry *q, int from, int tile, double weight, rv_buf *before,
+                                 rv_buf *after) {
     layout *l = &q->l;
+    const reading *likeliest = NULL;
     rv_layout_lay_typed(l);
     const int wrong = rv_layout_wrong(l, &l->table[tile], 0);
     for (int k = from, n = 0; k < q->n && n < ALSO; k++) {
@@ -532,9 +530,30 @@ static void put_others(inquiry *q, int from, int tile, double weight, rv_buf *be
         if (NEARLY * r->weight < weight || !explains)
             continue;
         rv_putf(first ? before : after, first ? "%s, or " : ", or %s", seems(l, r));
+        likeliest = first && !likeliest ? r : likeliest;
         n++;
     }
     rv_layout_lay_typed(l);
+    return likeliest;
+}
+
+/* A tile is told, and no more is asked about it. It lies where it was typed; or where it fits if
+ * others that lie apart hang on it there (true). */
+static bool settle(inquiry *q, int i, bool *blamed) {
+    layout *l = &q->l;
+    const suspect *s = &q->of[i];
+    blamed[i] = true;
+    l->typed[i].out = true;
+    const lying typed = l->typed[i];
+    for (int k = 0; k < s->nat && q->apart; k++) {
+        l->typed[i] = read_tile(l, &s->at[k], i);
+        rv_layout_lay_typed(l);
+        rv_layout_faults(l, 0);
+        if (l->apart < q->apart)
+            return true;
+        l->typed[i] = typed;
+    }
+    return false;
 }
 
 /* One with which it does not agree may be misread as well, if it is nearly as likely. */
@@ -549,25 +568,28 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
         if (are_rivals(q, i, o) && NEARLY * q->of[o].weight >= s->weight &&
             (tied == RV_NONE || q->of[o].weight > q->of[tied].weight))
             tied = o;
-    put_others(q, 0, i, s->weight, &before, &after);
+    const reading *lead = put_others(q, 0, i, s->weight, &before, &after);
     if (!rv_layout_wrong(l, &l->typed[i], 0))
         rv_put(&after, ", or a tile beside it is missing");
     rv_putf(&one, "%s%stile %s at %s", tied != RV_NONE || before.n || after.n ? "either " : "",
             rv_buf_text(&before), l->ref[i]->text, cell_name(l, &l->typed[i]));
-    rv_put(&help, help_suspect(q, i, tied != RV_NONE));
+    rv_put(&help, help_suspect(q, i, tied != RV_NONE || lead));
     if (tied != RV_NONE) {
         rv_putf(&one, " or tile %s at %s", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
         rv_putf(&help, " %s", help_suspect(q, tied, true));
-        blamed[tied] = true;
-        l->typed[tied].out = true;
     }
-    rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[i]->loc, rv_buf_text(&one),
+    const bool exchanged = lead && lead->way->of == EXCHANGE;
+    const int own = exchanged ? lead->tile : i, other = exchanged ? lead->other : tied;
+    rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[own]->loc, rv_buf_text(&one),
                              rv_buf_text(&after));
     g->help = rv_buf_text(&help);
-    g->at = at_tile(l, i);
-    g->or_at = tied == RV_NONE ? g->or_at : at_tile(l, tied);
-    blamed[i] = true;
-    l->typed[i].out = true;
+    g->at = at_tile(l, own);
+    g->or_at = other == RV_NONE ? g->or_at : at_tile(l, other);
+    const int told[] = {i, tied, own, other};
+    RV_EACH_AT(told, 4, t) {
+        if (*t != RV_NONE && !l->typed[*t].out && settle(q, *t, blamed))
+            q->joins = q->joins ? q->joins : first->n;
+    }
 }
 
 static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
@@ -608,6 +630,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         rv_layout_help_look(l, row);
     }
     q.of = RV_NEWS(&c->arena, suspect, l->n);
+    lying *const typed = RV_NEWS(&c->arena, lying, l->n);
+    memcpy(typed, l->typed, (size_t)l->n * sizeof *typed);
     bool *blamed = RV_NEWS(&c->arena, bool, l->n);
     int mistakes = rv_layout_lay_typed(l), outside = 0, unreadable = 0;
     double most = 0;
@@ -630,13 +654,14 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0))
             tell_suspect(&q, i, &first, blamed);
     }
-    RV_EACH_AT(l->typed, l->n, t) {
-        t->out = false;
-    }
+    memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
+    const bool fits = l->n >= LARGE && !mistakes && !q.faults && !l->by_rows && !l->g->rs->bounded;
     RV_EACH_OF(&c->diags, d) {
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
+        else if (d->row == RV_D_POS_COMPLETED && fits)
+            help_held(&q, d);
     }
     blame(l, blamed);
     RV_EACH_OF(&c->diags, d) { /* wrong for certain, unless it lies outside */
@@ -644,6 +669,11 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     while (first.n)
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
+    RV_EACH_OF(&c->diags, d) {
+        if (q.joins && !q.apart && d->row == RV_D_POS_UNATTACHED &&
+            !blamed[rv_layout_at(l, d->at.x, d->at.y)])
+            d->because = unreadable + q.joins;
+    }
 }
 
 void rv_tell_doubt(rv_case *c) {
@@ -659,11 +689,11 @@ void rv_tell_doubt(rv_case *c) {
         if (!w->with || (w->swap && l.g->rs->bounded))
             continue;
         weigh(&l, &r, 0);
-        if (r.left || l.agreeing < least || !is_changed(&l))
+        if (r.left || l.agreeing < least || !rv_layout_changes(&l))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, w->with,
-                    is_deserted(&c->game->board) ? "they make other features"
-                                                 : "a follower holds another feature");
+                    rv_is_deserted(&c->game->board) ? "they make other features"
+                                                    : "a follower holds another feature");
         return;
     }
 }

@@ -183,7 +183,7 @@ position-completed
     fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
           7 |   '0,1': ffcf R:knight
             |    ^~~
-      help: Take the followers off the feature, or correct a tile of it or beside it.
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.
     1
 position-edge-cut
     fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent

@@ -90,7 +90,7 @@ board:
 $T/large.yaml:6:3: inconsistent: road@0,0.e is completed but still holds 1 follower of R [position-completed, K-19]
       6 |   0,0: crfr R:big:highwayman
         |   ^~~
-  help: Take the followers off the feature, or correct a tile of it or beside it.
+  help: Check the tiles at 0,0, 1,0 and -1,0, or take the followers off.
 $T/twice.yaml:7:8: note: either tile ffff+k at 0,1 or tile crfr at 0,0 may be the one that was misread [misread-tile]
       7 |   0,1: ffff+k
         |        ^~~~~~

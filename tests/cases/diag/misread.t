@@ -359,3 +359,136 @@ $ sed 's/rfcr B/rfxr B/; s/ffcf B/crfr B/' fixtures/carcassonne/photograph.yaml 
   help: Check both tiles: correct a tile, a rotation or a cell.
 -:25:11: inconsistent: the west side of tile crfr at 1,-1 is a road, but tile ffff+k at 0,-1 beside it has a field [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
+
+== a tile without its minus may complete what is still held; the tile is framed
+$ reeve check -q $T/board.yaml 2>&1 | grep -v '|'
+$ reeve show $T/board.yaml 2>/dev/null | grep '\[1\]'
+--- file board.yaml
+reeve: 1
+rules: dragon
+players: {W: White, B: Black}
+to_move: B
+score: {W: 20, B: 15}
+supply: {W: 2, B: 0}
+tokens: {dragon: '1,4', fairy: '-4,1'}
+board:
+  0,0: crfr
+  0,1: frcr W:farmer@se
+  0,-1: ffff+k B:monk@c
+  -1,1: crrr+princess W:knight@n
+  1,0: frfr B:highwayman@e
+  1,1: rcfr W:knight@e
+  1,2: frrr
+  -2,1: frfr
+  -1,-1: cffc B:knight@n
+  -3,1: crfr
+  1,-1: DG.Cc!.p/180 B:knight@e
+  -2,-1: rcfr
+  0,-2: fccc/j B:knight@e
+  -1,2: cccc/j+p
+  1,3: cfff
+  -3,-1: rrff+o
+  -2,0: ffrr+dragon
+  -4,1: rrff
+  3,2: rrcr
+  -3,0: frrr
+  1,4: ffcf+o
+  -3,-2: fccc/j+p W:knight@e
+  0,3: ffff+k B:monk@c
+  -4,2: frrf
+  0,4: ffff+k B:monk@c
+  2,2: frfr W:highwayman@e
+--- stdout
+$T/board.yaml:34:3: inconsistent: road@1,2.e is completed but still holds 1 follower of W [position-completed, K-19]
+  help: Tile rrcr at 3,2 fits at -3,2, too. Check the tiles at 1,2, 3,2 and 2,2, or take the followers off.
+       f   f ┊               ┊ccccccc┊       ┊ f   f[1]f   f[1]f │ f ┃
+[1] 2,2: road@1,2.e is completed but still holds 1 follower of W
+
+== what hangs on a tile without its minus comes of that tile
+$ reeve check $T/board.yaml 2>&1 | grep -e note: -e help: -e apart -e come
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+score: {W: 16, B: 10}
+supply: {W: 2, B: 1}
+board:
+  0,0: crfr
+  0,1: cfcf/j W:knight@n
+  0,2: cccc/j+p
+  -1,0: rrff
+  1,0: rrrr B:farmer@nw
+  -2,0: cffc/j+p W:knight@n
+  0,-1: ffff+k B:monk@c
+  1,1: frrf
+  1,-1: rfrf
+  -2,-1: fcfc W:knight@e
+  0,-2: fcfc/j+p B:knight@e
+  -1,1: ffrf+k W:monk@c
+  -3,-1: fcrr
+  -3,-2: rffr W:highwayman@n
+  -2,-2: fccf/j+p B:knight@e
+  2,1: fcrr
+  1,-2: rrrc
+  -4,-2: frfr
+  2,2: cfrr B:knight@n
+  -4,-1: frfr
+  0,-3: fcfc/j+p B:knight@e
+  3,1: cffc
+  -2,-3: crrc/j
+  3,2: frcr
+  2,-3: rfff+k
+  2,0: rffr
+--- stdout
+$T/board.yaml:26:8: note: tile cfrr at 2,2 may be the one that was misread [misread-tile]
+  help: It fits at 2,-2. These fit there: crfr, rrfr, frfr and others.
+  1 mistake comes of it; --format json lists them
+  help: Check both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
+
+== two that were exchanged are framed where that is likelier than the tile between them
+$ reeve check --format json $T/board.yaml | gojq -c '.diagnostics[0] | .message, .help'
+$ reeve show $T/board.yaml 2>/dev/null | grep '\[1\]'
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+score: {W: 18, B: 12}
+supply: {W: 0, B: 1}
+board:
+  0,0: crfr
+  0,1: fccf/j W:knight@e
+  0,-1: fccf/j+p B:knight@e
+  -1,1: cffc/j W:knight@n
+  -1,0: frfr
+  1,0: crrr W:knight@n
+  -2,0: crfr B:knight@n
+  -1,-1: ffff+k
+  -3,0: frrr B:highwayman@s
+  -2,-1: ffff+k W:monk@c
+  2,0: crfr B:knight@n
+  3,0: frrr
+  -4,0: cffc/j W:knight@n
+  -2,-2: frcr
+  -4,1: crrc/j B:knight@n
+  -1,-2: fcrr W:knight@e
+  -3,1: rcfr B:knight@e
+  -2,-3: crrf
+  -3,2: rfrf
+  0,-2: ccrc/j+p
+  -2,1: fccc/j
+  0,-3: rccc/j+p W:knight@e
+  -3,3: ffrr
+  -5,0: rrff
+  -4,3: frrr
+  -3,-2: frfr
+--- stdout
+"either the tiles at -4,0 and -5,0 seem to be exchanged, or tile cffc/j at -4,0 may be the one that was misread"
+"These fit at -4,0: rrfr, rrcr, rrrr."
+    [1]f │ f[1]ccWccf┃ f   f ┊fccBccf┊ f   f ┊fcccccf┊fccWccf┊fccBccf┊ f   f
+[1] -4,0: either the tiles at -4,0 and -5,0 seem to be exchanged, or tile cffc/j
+[1] -4,0: the east side of tile cffc/j at -4,0 is a field, but tile frrr at -3,0
+[1] -4,0: the south side of tile crrc/j at -4,1 is a road, but tile cffc/j at
+[1] -5,0: the east side of tile rrff at -5,0 is a road, but tile cffc/j at -4,0

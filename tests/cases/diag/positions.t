@@ -40,7 +40,7 @@ position-completed The house is complete: its squire has gone home [C-56]
     fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
           7 |   d12: 37/90 W:squire
             |   ^~~
-      help: Take the followers off the feature, or correct a tile of it or beside it.
+      help: Check the tile at d12, or take the followers off.
 position-followers Seven followers of W, who has six [C-6]
     1 fixtures/castle/bad/position-followers.yaml: position inconsistent
     fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]

@@ -240,7 +240,7 @@ elefant
       help: did you mean `elephant`?
 elephant
     -:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
-      help: Take the followers off the feature, or correct a tile of it or beside it.
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.
 --- stdout
 # Followers: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
 # Followers and pieces that each player has left.

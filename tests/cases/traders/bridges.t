@@ -199,4 +199,4 @@ supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {foll
 -:10:37: inconsistent: R has 0 builders in supply, not 1: 1 is on the board [position-supply, K-4]
   help: The followers of R are at 0,1: check them, or type 0.
 -:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
-  help: Take the followers off the feature, or correct a tile of it or beside it.
+  help: Check the tiles at 0,0 and 0,1, or take the followers off.

@@ -80,7 +80,7 @@ $T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [p
 $T/game.yaml:15:12: inconsistent: the castle city@0,0 is wrong: a builder stands there on the board [position-castle, M-70]
   help: Check which city has the castle token, and whose token it is.
 $T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
-  help: Take the followers off the feature, or correct a tile of it or beside it.
+  help: Check the tiles at 0,0 and 0,1, or take the followers off.
 
 == who comes home in the first part is in hand for the second; the rule of the next turn is another [M-33]
 $ reeve why $T/game.yaml 1 | grep -A1 home
