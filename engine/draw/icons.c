@@ -274,14 +274,6 @@ static void put_kinds(key *k) {
     }
 }
 
-static bool is_token(const rv_ruleset *rs, const char *called) {
-    rv_symbol_info token;
-    for (int i = 0; rv_ruleset_token(rs, i, &token); i++)
-        if (!strcmp(token.one, called))
-            return true;
-    return false;
-}
-
 /* Marks of tiles, what lies and stands on them, symbols, tokens, and figures that are not plain. */
 static void put_signs(key *k) {
     const rv_ruleset *rs = k->p->kinds.rs;
@@ -303,7 +295,7 @@ static void put_signs(key *k) {
         {has->castle, "castle", "castles"},
         {has->collects, rv_ruleset_word(rs, "collects", 1), "aerie"},
     };
-    rv_symbol_info symbol;
+    rv_symbol_info symbol, token;
     const rv_figure_row *figure;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (marks[i].shown) {
@@ -314,7 +306,9 @@ static void put_signs(key *k) {
     for (int lies = 0; lies < 2; lies++)
         for (int i = 0; (lies ? rv_ruleset_token : rv_ruleset_symbol)(rs, i, &symbol); i++)
             if (symbol.path && (lies ? has->tokens : has->symbols) >> i & 1) {
-                const bool also = !lies && is_token(rs, symbol.one);
+                bool also = false; /* a token is called so */
+                for (int n = 0; !lies && rv_ruleset_token(rs, n, &token); n++)
+                    also |= !strcmp(token.one, symbol.one);
                 const int x =
                     next_entry(k, also ? svg_words(k->s, "%s tile", symbol.one) : symbol.one);
                 if (lies)

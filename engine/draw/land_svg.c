@@ -328,19 +328,8 @@ static bool is_any(const picture *k, int side) {
     return !(shown >> 3 * side & 7);
 }
 
-/* No field is there, but what is built may leave some room. */
-static void pave(const picture *k, int side) {
-    static const point corners[] = {{0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
-    svg_path(k->s, "class", "paved", "clip-path", "url(#tile)",
-             SVG_PAINT(PALETTE_GRID, PALETTE_GRID, "4"), NULL);
-    svg_point(k->s, 'M', corners[side]);
-    svg_point(k->s, 'L', corners[(side + 1) % 4]);
-    svg_point(k->s, 'L', land_inwards(side, LAND_SIDE * 3 / 10));
-    SVG_SHUT(k->s);
-    svg_path_end(k->s);
-}
-
 static void put_regions(const picture *k) {
+    static const point corners[] = {{0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
     /* the ground has all cells that are free */
     const char *ground[] = {PALETTE_GRID, "none"};
     EACH_REGION(k, r)
@@ -348,9 +337,17 @@ static void put_regions(const picture *k) {
         ground[i] = palette_fill(look_of(k, r), i);
     for (int i = 0; i < 2; i++)
         svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", ground[i], NULL);
-    for (int side = 0; side < 4; side++)
-        if (is_any(k, side))
-            pave(k, side);
+    for (int side = 0; side < 4; side++) { /* without a field, but what is built may leave room */
+        if (!is_any(k, side))
+            continue;
+        svg_path(k->s, "class", "paved", "clip-path", "url(#tile)",
+                 SVG_PAINT(PALETTE_GRID, PALETTE_GRID, "4"), NULL);
+        svg_point(k->s, 'M', corners[side]);
+        svg_point(k->s, 'L', corners[(side + 1) % 4]);
+        svg_point(k->s, 'L', land_inwards(side, LAND_SIDE * 3 / 10));
+        SVG_SHUT(k->s);
+        svg_path_end(k->s);
+    }
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)

@@ -330,18 +330,12 @@ static bool is_taken(const palette *to, int n, char c) {
     return n;
 }
 
-/* Whether any tile of the set has this mark. */
-static bool is_marked(const rv_ruleset *rs, const char *mark) {
-    rv_tile_info t;
-    for (int i = 0; rs && rv_ruleset_tile(rs, i, &t); i++)
-        if (t.count && rv_ruleset_shows(rs, t.symbols, mark))
-            return true;
-    return false;
-}
-
 palette palette_of(const rv_ruleset *rs, const rv_report *p) {
     palette to = {.kinds = styles_of(rs)};
-    bool letters = is_marked(rs, "foundation");
+    bool letters = false; /* beside the heights of towers no sign of a player is a number */
+    rv_tile_info t;
+    for (int i = 0; rs && rv_ruleset_tile(rs, i, &t); i++)
+        letters |= t.count && rv_ruleset_shows(rs, t.symbols, "foundation");
     for (int i = 0; p && i < p->nplayers; i++) {
         const char *label = p->label[i];
         char c = (char)toupper((unsigned char)*label);
