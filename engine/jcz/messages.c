@@ -43,17 +43,6 @@ const char *export_place(const export *e, const rv_shown_tile *tile, const rv_re
                      shown_port(region->ports));
 }
 
-/* What the players have more there, as "W has 3 more": a castle scores what gives the most. */
-static const char *gains_without(export *e, const char *key) {
-    rv_buf b = {.arena = e->j->arena};
-    const rv_why *there = export_could(e, key, NULL, NULL);
-    for (int i = 0; there && i < e->j->nplayers; i++)
-        if (there->score[i] != e->report->score[i])
-            rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
-                    there->score[i] - e->report->score[i]);
-    return b.n ? rv_buf_text(&b) : NULL;
-}
-
 /* ---- parts of messages ---------------------------------------------------------------------- */
 
 void export_pass(export *e, int player) {
@@ -526,10 +515,15 @@ static void check_turn(export *e, const played *t) {
             REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;
-        const char *gains = gains_without(e, "fief");
+        const rv_why *there = export_could(e, "fief", NULL, NULL);
+        rv_buf gains = {.arena = e->j->arena};
+        for (int i = 0; there && i < e->j->nplayers; i++)
+            if (there->score[i] != e->report->score[i])
+                rv_putf(&gains, "%s%s has %d more", gains.n ? ", " : "; there ", e->j->label[i],
+                        there->score[i] - e->report->score[i]);
         jcz_note(e->j, JCZ_TURN(e->turn),
                  "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
-                 gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+                 gains.n ? rv_buf_text(&gains) : ", as here");
     }
     if (e->j->status == RV_FINE && !river_runs(e->j, t->x, t->y)) /* of several the first */
         REFUSE(e, "JCloisterZone does not let the river run here: it keeps the cells ahead of it "

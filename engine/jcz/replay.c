@@ -584,27 +584,24 @@ static bool passes_round(const replay *p, int player) {
     return last;
 }
 
-/* A tile in hand that is not laid in the round after the last tile (AM-23). */
-static void pass_round(replay *p, int player) {
-    const char *none = rv_printf(p->j->arena, "- %s: none\n", p->j->label[player]);
-    replay_finish_turn(p);
-    if (p->broken || judge(p, none)->verdict != RV_LEGAL)
-        return;
-    replay_begin_entry(p);
-    rv_put(p->record, none);
-    p->last = player;
-}
-
-/* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
- * the order of draws tells. All others mean nothing. */
+/* A bid that is not made; a tile in hand that is not laid in the round after the last tile (AM-23);
+ * or a tile that was put away although it fits with a bridge, of which only the order of draws
+ * tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
     if (p->auction.open)
         return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed, held = false;
     JCZ_EACH(p->j, JCZ_TILE, row) /* the question may be whether a tile in hand is laid */
     held |= jcz_plays_with(p->j, row);
-    if (before_tile && held && passes_round(p, m->player))
-        pass_round(p, m->player);
+    if (before_tile && held && passes_round(p, m->player)) {
+        const char *none = rv_printf(p->j->arena, "- %s: none\n", p->j->label[m->player]);
+        replay_finish_turn(p);
+        if (!p->broken && judge(p, none)->verdict == RV_LEGAL) {
+            replay_begin_entry(p);
+            rv_put(p->record, none);
+            p->last = m->player;
+        }
+    }
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
         (m->player == p->turn.player || p->turn.chosen || row->from))

@@ -210,18 +210,6 @@ static void put_players(in_turn *r) {
     }
 }
 
-/* Who has left is not on the board any more as the turn was judged, but is to leave now. */
-static void wait_again(export *e, const jcz_row *row) {
-    RV_EACH_PAIR(row->from, quarter)
-        for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
-            const meeple *was = &e->stood[i / FIGURES][i % FIGURES];
-            meeple *man = &e->men[i / FIGURES][i % FIGURES];
-            if (was->is == ON_TILE && man->is == IN_HAND &&
-                rv_str_is(location_of(e, quarter->next->text.s), was->location))
-                *man = *was;
-        }
-}
-
 /* ---- who begins to wait --------------------------------------------------------------------- */
 
 /* Who goes where figures wait, and what follows it, as the Count. */
@@ -271,8 +259,15 @@ void rounds_put(export *e, const played *t, int which) {
                      .first = t->player + (which != ROUND_MOVES), /* else he comes last */
                      .given = rv_doc_get(t->entry, row->option),
                      .done = ""};
-        if (which == ROUND_LEAVES_LAST)
-            wait_again(e, row);
+        /* Who has left is not on the board any more as the turn was judged, but is to leave now. */
+        RV_EACH_PAIR(which == ROUND_LEAVES_LAST ? row->from : NULL, quarter)
+            for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+                const meeple *was = &e->stood[i / FIGURES][i % FIGURES];
+                meeple *man = &e->men[i / FIGURES][i % FIGURES];
+                if (was->is == ON_TILE && man->is == IN_HAND &&
+                    rv_str_is(location_of(e, quarter->next->text.s), was->location))
+                    *man = *was;
+            }
         if (which == ROUND_ENTERS)
             put_entering(e, t, row);
         else if (which == ROUND_CHOICE && value && !strcmp(value, row->choice)) {
