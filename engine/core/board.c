@@ -266,17 +266,6 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
  * a whole what it has just written in parts. */
 static const rv_node one_end = {.open = 1};
 
-/* A new tile covers a side of a tile; whether a feature loses its last open end. */
-static bool close_side(rv_game *g, const rv_placed *p, int side) {
-    bool last = false;
-    RV_EACH_BIT(regions_on(p, side), r) {
-        rv_node *root = &g->board.nodes[rv_root(&g->board, rv_node_of(p, (int)r))];
-        RV_ADD(g, root->extent, -one_end.extent);
-        last |= root->open == 0;
-    }
-    return last;
-}
-
 /* Facing ports of one kind join, across full sides only (C-35, C-36); ports of other kinds bound
  * them (C-37). Half by half, so that areas do not join under a path (C-41). Nodes from `first` on
  * are new. */
@@ -342,7 +331,7 @@ static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
 }
 
 /* The wall requires nothing of a side and leaves no end open there (C-21, C-48); a start space
- * joins, or closes, like a tile (C-54). */
+ * joins, or closes, like a tile (C-54): what it covers may be the last open end of a feature. */
 static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
     RV_EACH_BIT(m->empty, side)
         ask_neighbour(g, p, (int)side, rv_step(&g->board, p->pos, (int)side));
@@ -350,7 +339,11 @@ static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
         const rv_placed *o =
             &g->board.placed[rv_placed_at(&g->board, rv_step(&g->board, p->pos, (int)side))];
         join_across(g, p, o, (int)side, p->first);
-        m->closed |= close_side(g, o, rv_opposite((int)side));
+        RV_EACH_BIT(regions_on(o, rv_opposite((int)side)), r) {
+            rv_node *root = &g->board.nodes[rv_root(&g->board, rv_node_of(o, (int)r))];
+            RV_ADD(g, root->extent, -one_end.extent);
+            m->closed |= root->open == 0;
+        }
     }
 }
 

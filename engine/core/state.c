@@ -64,7 +64,8 @@ const rv_kept *rv_state_at(const rv_game *g, int i) {
 
 /* ---- telling states apart ------------------------------------------------------------------ */
 
-/* A sum, because the place of a value does not matter, and deleted values leave gaps. */
+/* A sum, because the place of a value does not matter, and deleted values leave gaps; nor does the
+ * order of tokens that are alike. */
 static uint64_t hash_state(const rv_game *g) {
     uint64_t sum = 0;
     for (int i = 0; i < g->scripts.nkept; i++) {
@@ -75,12 +76,6 @@ static uint64_t hash_state(const rv_game *g) {
         }
         sum += g->scripts.kept[i].type == RV_KEPT_NOTHING ? 0 : hash;
     }
-    return sum;
-}
-
-/* A sum, because tokens that are alike can change places. */
-static uint64_t hash_tokens(const rv_game *g) {
-    uint64_t sum = 0;
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
         uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
@@ -109,7 +104,7 @@ static uint64_t hash_place(const rv_change *c, const void *holds) {
  * it was changed, only its present content minus its content at the checkpoint remains. */
 uint64_t rv_changes_hash(rv_game *g, int checkpoint) {
     rv_journal *j = &g->journal;
-    uint64_t sum = hash_state(g) + hash_tokens(g);
+    uint64_t sum = hash_state(g);
     for (int i = j->n - 1; i >= checkpoint; i--) {
         rv_change *c = &j->list[i];
         bool counts =

@@ -195,11 +195,6 @@ static void tell_traced(void *ud, const rv_traced *t) {
     c->settings.trace(c->settings.trace_ud, &full);
 }
 
-/* Whether another case judges the document, too, and tells how it may have been read. */
-static bool is_beside(const rv_work *w) {
-    return w->effort != &w->own;
-}
-
 static void play(rv_case *c) {
     c->game->stack.n = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
@@ -334,7 +329,9 @@ static void judge(rv_case *c) {
     if (!c->settings.quietly)
         c->game->scoring.listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !is_beside(&c->work)))
+        /* another case that judges the document, too, tells how it may have been read */
+        const bool beside = c->work.effort != &c->work.own;
+        if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !beside))
             play_partly(c);
         else
             rv_tell_reading(c, RV_READ_PARTLY);

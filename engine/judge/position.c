@@ -443,19 +443,6 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     }
 }
 
-/* What left unseen along with the tiles that lie, and with those that were put aside (HS-27). */
-static void hide_tiles(rv_case *c, rows_laid rows) {
-    rv_game *g = c->game;
-    int n = 0;
-    for (int i = 0; i < g->board.nplaced; i++)
-        n += rows[i] && !rv_is_start_tile(g, g->board.placed[i].index)
-                 ? rv_hidden_with(g, g->board.placed[i].index, true)
-                 : 0;
-    for (int i = 0; i < c->rec.discards.n; i++)
-        n += rv_hidden_with(g, c->rec.discards.list[i].tile, false);
-    rv_hide(g, n);
-}
-
 /* ---- the whole --------------------------------------------------------------------------- */
 
 /* Majorities are checked last, because house rules may look at everything else. */
@@ -468,7 +455,7 @@ void rv_set_position(rv_case *c) {
     const rv_values *second = rv_values_in(&c->rec, "second_part");
     const bool part = rv_values_true(second);
     const int owed = extra->n ? extra->list->number : 0, more = again->n ? again->list->number : 0;
-    int held = 0; /* tiles, by players */
+    int held = 0, hidden = 0; /* tiles, by players; unseen */
     check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
@@ -489,7 +476,13 @@ void rv_set_position(rv_case *c) {
     check_order(c, rows, true);
     rv_step_turn_over(g);
     check_order(c, rows, false);
-    hide_tiles(c, rows);
+    /* what left along with the tiles that lie, and with those that were put aside (HS-27) */
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (rows[i] && !rv_is_start_tile(g, g->board.placed[i].index))
+            hidden += rv_hidden_with(g, g->board.placed[i].index, true);
+    for (int i = 0; i < c->rec.discards.n; i++)
+        hidden += rv_hidden_with(g, c->rec.discards.list[i].tile, false);
+    rv_hide(g, hidden);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     rv_set_beside(c);
     for (int p = 0; g->stack.held && p < g->nplayers; p++)

@@ -191,25 +191,6 @@ void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh) {
     RV_ADD(g, s->n, 1);
 }
 
-/* All who are no lords of the player's come home, and who joined them (M-70); of a city that others
- * score, the player's own only. */
-static void clear_city(rv_game *g, int player, int root, bool shared) {
-    RV_EACH_NODE(&g->board, root, it)
-    if (g->board.nodes[it].follower && !is_lord(g, it, player) &&
-        (!shared || is_owned(g, it, player)))
-        rv_send_home(g, rv_lift(g, it));
-}
-
-/* Only the figures leave: what lies by one, as the fairy, stays by its place (PD-68). */
-static void step_aside(rv_game *g, int player, int root) {
-    RV_EACH_NODE(&g->board, root, it)
-    if (is_owned(g, it, player)) {
-        RV_SET(g, rv_castles_of(g)->waiting[it], g->board.nodes[it].follower);
-        RV_SET(g, g->board.nodes[it].follower, 0);
-    }
-    RV_SET(g, g->board.nodes[root].followers[player], 0);
-}
-
 /* The lords who waited while others scored their city take their places. */
 static void enthrone(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
@@ -233,11 +214,22 @@ static void found_castle(rv_game *g, const rv_chance *d) {
     const int player = d->value.of, root = d->node;
     bool tied;
     const bool shared = rv_majority(g, root, &tied) & ~(1u << player);
-    clear_city(g, player, root, shared);
+    /* Who is no lord comes home, and who joined the lords (M-70); of a city that others score, of
+     * the player's own only. */
+    RV_EACH_NODE(&g->board, root, it)
+    if (g->board.nodes[it].follower && !is_lord(g, it, player) &&
+        (!shared || is_owned(g, it, player)))
+        rv_send_home(g, rv_lift(g, it));
     rv_castles_set_down(g, root, player, true);
     if (shared) {
         RV_SET(g, g->board.nodes[root].kept, false);
-        step_aside(g, player, root);
+        /* only the figures leave: what lies by one, as the fairy, stays by its place (PD-68) */
+        RV_EACH_NODE(&g->board, root, it)
+        if (is_owned(g, it, player)) {
+            RV_SET(g, rv_castles_of(g)->waiting[it], g->board.nodes[it].follower);
+            RV_SET(g, g->board.nodes[it].follower, 0);
+        }
+        RV_SET(g, g->board.nodes[root].followers[player], 0);
     } else {
         enthrone(g);
         for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)

@@ -47,34 +47,26 @@ static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
     }
 }
 
-/* "2 wine and 1 grain" */
-static const char *goods_words(rv_arena *a, const int count[RV_GOODS]) {
-    rv_buf b = {.arena = a};
-    int n = 0, put = 0;
-    for (int k = 0; k < RV_GOODS; k++)
-        n += count[k] > 0;
-    for (int k = 0; k < RV_GOODS; k++)
-        if (count[k])
-            rv_putf(&b, "%s%d %s", rv_between(put++, n, " and "), count[k], words[k]);
-    return rv_buf_text(&b);
-}
-
 /* M-6, M-9: whoever owns the city, and whether anybody does (M-7); it is scored as always (M-8). Of
  * both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
  * (M-17), and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
     for (int i = 0; i < g->turn.ncompleted; i++) {
-        int city = g->turn.completed[i], count[RV_GOODS];
+        int city = g->turn.completed[i], count[RV_GOODS], n = 0, put = 0;
+        rv_buf taken = {.arena = g->arena}; /* "2 wine and 1 grain" */
         if (!(g->board.nodes[city].symbols & t->marks))
             continue;
         count_goods(g, city, count);
         for (int k = 0; k < RV_GOODS; k++)
-            if (count[k])
-                RV_SET(g, t->goods[g->turn.to_move][k],
-                       (uint16_t)(t->goods[g->turn.to_move][k] + count[k]));
+            n += count[k] > 0;
+        for (int k = 0; k < RV_GOODS; k++)
+            if (count[k]) {
+                RV_ADD(g, t->goods[g->turn.to_move][k], (uint16_t)count[k]);
+                rv_putf(&taken, "%s%d %s", rv_between(put++, n, " and "), count[k], words[k]);
+            }
         rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
-                       "takes %s", goods_words(g->arena, count));
+                       "takes %s", rv_buf_text(&taken));
     }
 }
 
