@@ -63,22 +63,6 @@ static void add_keys(gathering *all) {
         }
 }
 
-/* The action with these words behind these others; NULL: it has not been found yet. */
-static found *find_action(const struct column *in, const char *chain, const char *what) {
-    RV_EACH_AT(in->all, in->n, it)
-    if (strcmp(it->action.what, what) == 0 && strcmp(it->chain, chain) == 0)
-        return it;
-    return NULL;
-}
-
-/* Whether an action is already known to be possible without a figure, or with this one. */
-static bool is_known(const found *f, const char *with) {
-    bool known = f && !f->action.nwith;
-    for (int i = 0; f && i < f->action.nwith; i++)
-        known |= with && strcmp(f->with[i], with) == 0;
-    return known;
-}
-
 /* Adds an action to those of its key. Actions that follow it are found by trial; of those that
  * could go on for rounds, as messages do, not all. */
 static void see_action(void *ud, const rv_chance *d) {
@@ -90,8 +74,12 @@ static void see_action(void *ud, const rv_chance *d) {
     struct column *in = all->columns;
     while (in->of != d->of)
         in++;
-    found *f = find_action(in, all->chain, what);
-    const bool known = is_known(f, all->with);
+    found *f = NULL;
+    RV_EACH_AT(in->all, in->n, it)
+    f = strcmp(it->action.what, what) || strcmp(it->chain, all->chain) ? f : it;
+    bool known = f && !f->action.nwith; /* to be possible without a figure, or with this one */
+    for (int i = 0; f && i < f->action.nwith; i++)
+        known |= all->with && strcmp(f->with[i], all->with) == 0;
     if (!f) {
         f = RV_PUSH(a, in->all, in->n, in->room);
         *f = (found){{what, all->after, .tells = rv_chance_tells(a, g, d)}, all->chain, NULL, 0};

@@ -119,19 +119,6 @@ static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
     rv_call_error(L, c, "returns %s, not %s", wanted, got);
 }
 
-/* The rule at the top, behind a reason or a number, which it pops. */
-static void take_rule(lua_State *L, rv_call *c) {
-    const int type = lua_type(L, -1);
-    if (type != LUA_TNIL && type != LUA_TSTRING)
-        wrong(L, c, "the number of a rule (a text) after what it is for");
-    if (type == LUA_TSTRING && lua_isnil(L, -2))
-        rv_call_error(L, c, "returns a rule without a %s",
-                      rows[c->hook].returns == NUMBER ? "number" : "reason");
-    if (type == LUA_TSTRING)
-        c->rule = rv_rule_at(L, -1, c);
-    lua_pop(L, 1);
-}
-
 /* No floats: what comes of them may differ from machine to machine. No score falls below 0 by what
  * a script says; in games where it may be there by the rules (T-43) it can rise from there. */
 static void take_number(lua_State *L, rv_call *c) {
@@ -221,9 +208,18 @@ static void take_features(lua_State *L, rv_call *c) {
  * such thing. */
 static void take_results(lua_State *L, rv_call *c, int results) {
     rv_hooks *h = rv_hooks_of(L);
-    c->rule = rows[c->hook].returns == NUMBER ? "" : rv_rule_of(c);
-    if (results > 1)
-        take_rule(L, c);
+    const bool number = rows[c->hook].returns == NUMBER;
+    c->rule = number ? "" : rv_rule_of(c);
+    if (results > 1) { /* the rule is at the top, behind a reason or a number */
+        const int type = lua_type(L, -1);
+        if (type != LUA_TNIL && type != LUA_TSTRING)
+            wrong(L, c, "the number of a rule (a text) after what it is for");
+        if (type == LUA_TSTRING && lua_isnil(L, -2))
+            rv_call_error(L, c, "returns a rule without a %s", number ? "number" : "reason");
+        if (type == LUA_TSTRING)
+            c->rule = rv_rule_at(L, -1, c);
+        lua_pop(L, 1);
+    }
     if (lua_isnil(L, -1))
         return;
     switch (rows[c->hook].returns) {

@@ -177,16 +177,12 @@ static void feature_prospect(outlook *o, int root, prospect *p) {
     p->held = n->all_followers;
 }
 
-/* The open ends that the regions of a draft itself would have. The three ports of a side are
- * adjacent bits; the product adds up the lowest of each. */
-static int open_ends(const rv_draft *d, const rv_surroundings *c) {
-    const unsigned at = d->ports & c->empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
-    return (int)(sides * 0x249 >> 9 & 7);
-}
-/* A feature of a tile that would be laid, with those that it joins. */
+/* A feature of a tile that would be laid, with those that it joins. Its own open ends: the three
+ * ports of a side are adjacent bits, and the product adds up the lowest of each. */
 static void draft_prospect(outlook *o, const rv_draft *d, const rv_tile *t,
                            const rv_surroundings *c, prospect *p) {
     const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
+    const unsigned at = d->ports & c->empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
     p->prizes = p->doubles = 0;
     if (k->prize || k->doubled)
         RV_EACH_BIT(d->regions, r) {
@@ -194,7 +190,7 @@ static void draft_prospect(outlook *o, const rv_draft *d, const rv_tile *t,
             p->doubles += t->regions[r].doubles;
         }
     p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
-    p->open = k->around ? c->holes : open_ends(d, c);
+    p->open = k->around ? c->holes : (int)(sides * 0x249 >> 9 & 7);
     p->tiles = k->around ? 9 - c->holes : 1;
     p->ends = (float)p->open * o->end[d->kind];
     p->held = 0;
@@ -256,12 +252,6 @@ static float follower_worth(const outlook *o, int n, float turns) {
     return n > 0 ? o->follower[n < IN_HAND ? n : IN_HAND - 1] * turns / HAND_TURNS : 0;
 }
 
-/* What a follower placed on it is worth in hand, of which there are `hand`, while it stays away. */
-static float follower_cost(const outlook *o, const prospect *p, int hand) {
-    float stay = p->completed ? 0 : p->kind->area ? o->turns : 1 + 2 * (float)p->open;
-    return follower_worth(o, hand, stay < o->turns ? stay : o->turns);
-}
-
 /* Of figures that wait where nothing is ever completed: less towards the end, and nothing where a
  * token bars their way (CO-20). */
 static float waiting(const outlook *o, int root) {
@@ -283,18 +273,6 @@ static float worth_of(outlook *o, int root) {
         return waiting(o, root);
     feature_prospect(o, root, &p);
     return points_of(o, &p) * share_of(o, &p, 0);
-}
-
-static float token_worth(const rv_game *g, int player) {
-    int all = 0;
-    for (int i = 0; i < g->ntokens; i++) {
-        const rv_where at = g->tokens[i].where;
-        const int owner = at.on == RV_SPOT_PLAYER     ? at.at
-                          : at.on == RV_SPOT_FOLLOWER ? rv_owner_of(g->board.nodes[at.at].follower)
-                                                      : RV_NONE;
-        all += owner == player ? g->rs->tokens[g->tokens[i].token].worth : 0;
-    }
-    return (float)all;
 }
 
 /* For a game from here on; its lists are in the arena. May longjmp. */
@@ -358,7 +336,10 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
         m->value += follower_worth(o, at->hand + 1, 8);
     if (!at->hand || d->barred)
         return;
-    const float gain = points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand);
+    /* less what the follower is worth in hand while it stays away */
+    const float stay = p.completed ? 0 : p.kind->area ? o->turns : 1 + 2 * (float)p.open;
+    const float gain = points * (share_of(o, &p, 1) - share) -
+                       follower_worth(o, at->hand, stay < o->turns ? stay : o->turns);
     if (gain <= *best) /* the follower gains as much at another place */
         return;
     *best = gain;
@@ -387,24 +368,20 @@ static void look_at(outlook *o, int pos, setting *at) {
     }
 }
 
-/* What a feature gains whose ends are closed by a tile that is none of its own (AM-15). */
-static float closing(outlook *o, const setting *at, int met) {
-    const rv_met *m = &at->c.list[met];
-    prospect p;
-    feature_prospect(o, m->root, &p);
-    p.open -= m->ends;
-    p.ends = glance(o, m->root)->end * (float)p.open;
-    p.completed = !p.open && !p.kind->area;
-    return points_of(o, &p) * share_of(o, &p, 0) - at->before[met];
-}
-
 static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(x->o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
     *m = (move){.at = at, .value = cell->around};
-    for (int i = 0; t->hole && i < cell->c.n; i++) /* it joins nothing */
-        m->value += closing(x->o, cell, i);
+    for (int i = 0; t->hole && i < cell->c.n; i++) { /* it joins nothing, and closes ends (AM-15) */
+        const rv_met *met = &cell->c.list[i];
+        prospect p;
+        feature_prospect(x->o, met->root, &p);
+        p.open -= met->ends;
+        p.ends = glance(x->o, met->root)->end * (float)p.open;
+        p.completed = !p.open && !p.kind->area;
+        m->value += points_of(x->o, &p) * share_of(x->o, &p, 0) - cell->before[i];
+    }
     for (int i = 0; i < n; i++)
         if (drafts[i].joins || (cell->hand && !drafts[i].barred))
             weigh_draft(x->o, &drafts[i], t, cell, m, &best);
@@ -594,7 +571,14 @@ static float table_worth(rv_sim *s, int player) {
         if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
             all += worth_of(o, i);
     for (int p = 0; p < g->nplayers; p++) {
-        float has = token_worth(g, p); /* of tokens, of followers in hand, and then of points */
+        float has = 0; /* tokens, his and of his followers, followers in hand, and then points */
+        for (int i = 0; i < g->ntokens; i++) {
+            const rv_where at = g->tokens[i].where;
+            if (at.on == RV_SPOT_PLAYER
+                    ? at.at == p
+                    : at.on == RV_SPOT_FOLLOWER && rv_owner_of(g->board.nodes[at.at].follower) == p)
+                has += (float)g->rs->tokens[g->tokens[i].token].worth;
+        }
         for (int n = rv_in_hand(g, p); n > 0; n--)
             has += follower_worth(o, n, HAND_TURNS);
         has += (float)g->seats[p].score;

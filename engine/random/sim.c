@@ -191,19 +191,6 @@ static void run_game(rv_query *q) {
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
 }
 
-/* s->why says if memory ran out or a script failed. */
-static void play_from(rv_sim *s) {
-    rv_case *c = s->from.c;
-    rv_arena *arena = c->game->arena;
-    const char *why = NULL; /* what stopped the game itself is in s->why */
-    if (s->write && !s->plainly && !rv_protect(&s->arena, put_begun, s))
-        why = rv_memory_ran_out;
-    else
-        rv_query_answer(c, run_game, s, &why);
-    s->why = why ? why : s->why;
-    c->game->arena = arena;
-}
-
 /* ---- the next game, and what came of it ---------------------------------------------------- */
 
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
@@ -221,7 +208,14 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     s->last.turns = 0;
     memset(s->last.taken, 0, sizeof s->last.taken);
     if (s->from.c) {
-        play_from(s);
+        rv_arena *arena = s->from.c->game->arena;
+        const char *stopped = NULL; /* what stopped the game itself is in s->why */
+        if (write && !s->plainly && !rv_protect(&s->arena, put_begun, s))
+            stopped = rv_memory_ran_out;
+        else
+            rv_query_answer(s->from.c, run_game, s, &stopped);
+        s->why = stopped ? stopped : s->why;
+        s->from.c->game->arena = arena;
     } else if (!s->missing && !rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
         if (!rv_sim_failed(s))
             s->why = "memory ran out";

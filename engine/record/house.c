@@ -142,21 +142,19 @@ static void offer_value(void *ud, const rv_value *v) {
     rv_offer_chance(o);
 }
 
-/* In which way of the form it is read what the value is written as. */
-static int way_read(rv_game *g, const rv_shape *shape, const rv_value *v) {
-    const rv_arena_checkpoint checkpoint = rv_arena_save(g->arena);
-    rv_buf text = {.arena = g->arena};
-    rv_value first;
-    rv_put_value(g, &text, shape, v);
-    rv_value_read(g, g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
-    rv_arena_back(g->arena, &checkpoint);
-    return first.way;
-}
-
 /* What is written alike is read in the first way that it fits, and so it is that value alone. */
 static void see_way(void *ud, const rv_value *v) {
     rv_offer *o = ud;
-    if (!v->way || way_read(o->g, rv_shape_one(o->chance.row->shape), v) == v->way)
+    const rv_shape *shape = rv_shape_one(o->chance.row->shape);
+    const rv_arena_checkpoint checkpoint = rv_arena_save(o->g->arena);
+    rv_buf text = {.arena = o->g->arena};
+    rv_value first = {.way = 0};
+    if (v->way) {
+        rv_put_value(o->g, &text, shape, v);
+        rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
+        rv_arena_back(o->g->arena, &checkpoint);
+    }
+    if (first.way == v->way)
         offer_value(o, v);
 }
 
@@ -268,16 +266,8 @@ int rv_chooser(const rv_game *g, const rv_chance *d) {
     return (g->turn.to_move + (each ? times_done(g, d->row) : 0)) % g->nplayers;
 }
 
-/* Whether somebody stands on a tile, or can on what a module builds there, as on top of a tower. */
-static bool is_occupied(const rv_game *g, int placed) {
-    bool occupied = false;
-    for (int m = 0; m < RV_MODULES; m++)
-        occupied |= (g->board.placed[placed].tile->symbols & g->modules.mark[m]) != 0;
-    RV_EACH_STAND(&g->board, placed, it)
-    occupied |= g->board.nodes[it].follower != 0;
-    return occupied;
-}
-
+/* What walks acts where somebody stands on the tile, or can on what a module builds there, as on
+ * top of a tower. */
 static void do_action(rv_game *g, const rv_chance *d) {
     rv_chance again = *d;
     rv_house_value v;
@@ -288,9 +278,15 @@ static void do_action(rv_game *g, const rv_chance *d) {
            RV_DONE_MOST * g->board.nplaced + times_done(g, d->row) + 1);
     g->scripts.by_key = d->row->key;
     const bool goes = d->row->action->walks != RV_NONE;
+    const int placed = goes ? rv_placed_at(&g->board, v.part[0].i) : RV_NONE;
+    bool acts = !goes;
     if (goes)
         rv_house_walk(g, d->row->action, v.part[0].i);
-    if (!goes || is_occupied(g, rv_placed_at(&g->board, v.part[0].i)))
+    for (int m = 0; goes && m < RV_MODULES; m++)
+        acts |= (g->board.placed[placed].tile->symbols & g->modules.mark[m]) != 0;
+    RV_EACH_STAND(&g->board, placed, it)
+    acts |= g->board.nodes[it].follower != 0;
+    if (acts)
         rv_house_act(g, d->row->action, &v);
     g->scripts.by_key = NULL;
 }
@@ -426,15 +422,6 @@ static void fail(making *m, const rv_house_action *of, const char *why) {
         m->wrong = rv_printf(m->a, "%s: action `%s`: %s", of->place, of->key, why);
 }
 
-/* First comes what follows an action of the game, what follows the last of these before the others;
- * then what is done instead of a follower, as it is one choice; then the rest by order. */
-static int place_of(const rv_links *links, const rv_house_action *of) {
-    int leader;
-    if (*of->after && rv_key_find(links, NULL, &rv_map_entry, rv_str_of(of->after), &leader))
-        return -1 - leader;
-    return of->instead ? 0 : 1 + of->order;
-}
-
 /* What follows an action stands directly behind it. */
 static void add_row(making *m, const rv_house_action *of, int order) {
     const char *fault = fault_of(m->a, m->rec, m->rows, of);
@@ -450,6 +437,8 @@ static void add_row(making *m, const rv_house_action *of, int order) {
             add_row(m, m->all[i], order);
 }
 
+/* First comes what follows an action of the game, what follows the last of these before the others;
+ * then what is done instead of a follower, as it is one choice; then the rest by order. */
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
     making m = {.a = a, .rec = rec};
@@ -465,7 +454,10 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
         if (*of->option && (option < 0 || rv_option_value(rec->rs, option, rv_str_of(of->value)) !=
                                               rec->option[option]))
             continue; /* by the options in force it is not there */
-        const int place = place_of(rec->links, of);
+        int leader, place = of->instead ? 0 : 1 + of->order;
+        if (*of->after &&
+            rv_key_find(rec->links, NULL, &rv_map_entry, rv_str_of(of->after), &leader))
+            place = -1 - leader;
         for (at = m.n++; at && places[at - 1] > place; at--) {
             m.all[at] = m.all[at - 1];
             places[at] = places[at - 1];

@@ -36,12 +36,6 @@ static bool next_row(rv_str *left, const char **key, rv_str *value) {
     return true;
 }
 
-static void read_policy(asked *a, const char *name) {
-    const bool greedy = !strcmp(name, "greedy");
-    a->policy = greedy || !strcmp(name, "random") ? NULL : name;
-    a->settings.policy = a->question.policy = greedy ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
-}
-
 /* The value of a key that is given once. */
 static void read_value(asked *a, const char *key, const char *value) {
     static const struct {
@@ -108,9 +102,11 @@ static asked *read_rows(rv_str rows) {
             accept[s->naccept++] = (int)strtol(value.s, NULL, 10);
         else if (!strcmp(key, "seed"))
             a->question.seed = strtoull(value.s, NULL, 10);
-        else if (!strcmp(key, "policy"))
-            read_policy(a, value.s);
-        else
+        else if (!strcmp(key, "policy")) {
+            const bool greedy = !strcmp(value.s, "greedy");
+            a->policy = greedy || !strcmp(value.s, "random") ? NULL : value.s;
+            s->policy = a->question.policy = greedy ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
+        } else
             read_value(a, key, value.s);
     return a;
 }
