@@ -78,31 +78,58 @@ static int find_root(const rv_game *g) {
     return root;
 }
 
-/* The tiles with which the game begins still lie there: each other as seen from the first, however
- * the table is turned (CO-1). */
+/* Lays a tile with which the game begins and which the position does not list (CO-45), or one that
+ * looks so, if a look in another row was read as this one. RV_NONE: its cell is taken, or it lies
+ * elsewhere. */
+static int lay_unlisted(rv_case *c, int tile, int quarters, int pos) {
+    rv_game *g = c->game;
+    const rv_tile *set = g->rs->tiles;
+    int copy = tile;
+    for (int i = 0; i < g->rs->ntiles && g->described[tile] && !rv_copies_left(g, copy); i++)
+        copy = set[i].same == set[tile].same ? i : copy;
+    if (pos == RV_NONE || rv_placed_at(&g->board, pos) != RV_NONE || !rv_copies_left(g, copy) ||
+        !rv_has_room(&g->board))
+        return RV_NONE;
+    rv_draw(g, copy);
+    quarters = (quarters + set[copy].same_turn - set[tile].same_turn) & 3;
+    const int laid = rv_lay(g, &set[copy], copy, quarters, pos, false);
+    for (int side = 0; side < RV_SIDES; side++)
+        check_side(c, c->rec.board_loc, laid, side);
+    return laid;
+}
+
+/* The tiles with which the game begins still lie there, or are taken to: each other as seen from
+ * the first, however the table is turned (CO-1). */
 static void check_start(rv_case *c) {
     const rv_game *g = c->game;
     const rv_ruleset *rs = g->rs;
     if (!g->board.nplaced || g->start_tile == RV_NO_TILE)
         return;
-    const rv_placed *root = &g->board.placed[find_root(g)];
-    if (root->index != g->start_tile) {
+    int first = find_root(g);
+    if (g->board.placed[first].index != g->start_tile)
+        first = rs->nbeside
+                    ? lay_unlisted(c, g->start_tile, rs->start_quarters, rv_pos(&g->board, 0, 0))
+                    : RV_NONE;
+    if (first == RV_NONE) {
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc, rs->tiles[g->start_tile].id,
                     "on the table");
         return;
     }
-    const int turned = (root->quarters - rs->start_quarters) & 3;
+    const rv_placed root = g->board.placed[first];
+    const int turned = (root.quarters - rs->start_quarters) & 3;
     RV_EACH_AT(rs->beside, rs->nbeside, b) {
         int x = b->x, y = b->y;
         for (int q = 0, was; q < turned; q++)
             was = x, x = y, y = -was;
-        x += root->x, y += root->y;
-        const int pos = rv_pos(&g->board, x, y);
-        const int at = pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, pos);
-        const rv_placed *p = at == RV_NONE ? NULL : &g->board.placed[at];
-        const int tile = rv_tile_find(rs, rv_str_of(b->id));
+        x += root.x, y += root.y;
+        const int pos = rv_pos(&g->board, x, y), tile = rv_tile_find(rs, rv_str_of(b->id));
         const int quarters = (b->quarters + turned) & 3;
-        if (!p || p->index != tile || p->quarters != quarters)
+        int at = lay_unlisted(c, tile, quarters, pos);
+        at = at == RV_NONE && pos != RV_NONE ? rv_placed_at(&g->board, pos) : at;
+        const rv_placed *p = at == RV_NONE ? NULL : &g->board.placed[at];
+        /* of several that look alike, a look does not say which */
+        if (!p || rs->tiles[p->index].same != rs->tiles[tile].same ||
+            !rv_tile_alike(&rs->tiles[p->index], &rs->tiles[tile], (quarters - p->quarters) & 3))
             rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc,
                         quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
                         rv_printf(&c->arena, "at %s", rv_cell_name(g->rs, &c->arena, x, y)));
@@ -458,9 +485,9 @@ void rv_set_position(rv_case *c) {
     int held = 0, hidden = 0; /* tiles, by players; unseen */
     check_way(c);
     set_tiles(c, rows);
+    check_start(c);
     check_attached(c, rows);
     look_at(&c->diags, NULL);
-    check_start(c);
     RV_EACH_OF(rv_values_in(&c->rec, "score"), s) {
         if (s->number < 0 && !g->scoring.may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->loc, c->rec.label[s->of],

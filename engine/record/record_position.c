@@ -232,7 +232,8 @@ static void put_board_row(rv_case *c, rv_buf *b, int placed) {
     }
     rv_put(b, "  ");
     rv_put_text(b, rv_cell_name(g->rs, &c->arena, p->x, p->y));
-    rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
+    rv_put(b, n > 1 ? ": [" : ": ");
+    (n > 1 ? rv_put_text : rv_put)(b, rv_tile_written(c, p->index, p->quarters));
     for (int i = 0; i < n; i++)
         rv_putf(b, n > 1 ? ", %s" : " %s", names[i]);
     rv_put(b, n > 1 ? "]\n" : "\n");

@@ -167,15 +167,15 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -: position inconsistent
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
--:11:10: note: either tile CO.4 at 1,1 or tile CO.3/90 at 0,1 may be the one that was misread, or the tiles at 0,0 and 0,1 seem to be exchanged, or the tiles at 0,1 and 1,1 seem to be exchanged [misread-tile]
+-:9:10: note: either tile CO.3/90 at 0,1 or tile CO.4 at 1,1 may be the one that was misread, or the tiles at 0,0 and 0,1 seem to be exchanged, or the tiles at 0,1 and 1,1 seem to be exchanged [misread-tile]
+      9 |   '0,1': CO.3/90
+        |          ^~~~~~~
+  help: These fit at 0,1: CO.3. Tile CO.3/90 fits at 1,0. These fit at 1,1: CO.4/180, BA.RFr/90, BA.LR/180 and others. Tile CO.4 fits at 1,0.
+-:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 beside it has a field [position-edge-cut, K-9]
      11 |   '1,1': CO.4
         |          ^~~~
-  help: These fit at 1,1: CO.4/180, CO.8, BA.RFr/90 and others. Tile CO.4 fits at 1,0. These fit at 0,1: CO.3. Tile CO.3/90 fits at 1,0.
--:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 beside it has a field [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
--:5:1: inconsistent: no tile CO.8 lies at 1,0, but the game begins with it [position-no-start, K-2]
+-:5:1: inconsistent: no tile CO.3 lies at 0,1, but the game begins with it [position-no-start, K-2]
       5 | board:
         | ^~~~~
-  help: Add the start tile where it lies.
--:5:1: inconsistent: no tile CO.3 lies at 0,1, but the game begins with it [position-no-start, K-2]
   help: Add the start tile where it lies.
