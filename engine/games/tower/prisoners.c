@@ -368,8 +368,8 @@ const rv_key rv_tower_keys[] = {
                                         .odds = 1, .verb = "brings back", .point = RV_AT_CAPTURE,
                                         .thing = "prisoner", .what = "an exchange")}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .cite = RV_D_EXCHANGE_OPEN},
-    {&rv_map_entry, "top", &on_top, &towers,
-     .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_tops}), .rank = RV_RANK_ACTION,
+    {&rv_map_entry, "top", &on_top, &towers, /* a phantom's, behind any first action (PH-6) */
+     .acts = RV_ACTS({RV_WHEN_LAID, .order = 1, .chances = &rv_tower_tops}), .rank = RV_RANK_ACTION,
      .instead = true, .of_tiles = true, .cite = RV_D_EMPTY_TOWER},
     {&rv_map_document, "towers", RV_PAIRS(&rv_shape_cell, &height), &towers,
      .now = rv_tower_heights, .acts = RV_ACTS({RV_WHEN_POSITION, .each = rv_tower_set}),

@@ -280,6 +280,35 @@ score after turn 2, A to move, 87 tiles to come: Ann (A) 0, Ben (B) 0
 tops: {'0,-1': B phantom}
 supply: {A: {followers: 7, phantom: 1, towers: 9}, B: {followers: 6, phantom: 0, towers: 10}}
 
+== on top of the tower from which a festival has just brought somebody home, or having come from a tile [PH-6, PH-8, FE-11, T-31]
+% sed "s/top: [^p].*/$top/;s/BA.RFr 2,0/& $who/;s/BACK/$back/;s/false/$reopens/" $T/game.yaml | reeve check -q - && echo legal || true
+--- file game.yaml
+reeve: 1
+rules: [tower, festival, phantom]
+options: {tower_reopens: false}
+players: {R: Rosa, B: Ben}
+moves:
+- R: ffff+t 0,-1
+  tower: 0,-1
+- B: BA.RFr 1,0
+- R: BA.RFr 2,0
+  top: 0,-1
+- B: BA.RFr 3,0
+- R: FE.LRR/270 -1,0
+  back: BACK
+  top: phantom 0,-1
+--- rows who|top|back|reopens|
+|top: 0,-1|top@0,-1|true|
+    legal
+phantom:highwayman@e||phantom:highwayman@2,0.e|true|
+    legal
+|top: 0,-1|top@0,-1|false|
+    -:14:8: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+         14 |   top: phantom 0,-1
+            |        ^~~~~~~
+      help: Delete `top`: it is not possible in this turn.
+      help: with tower_reopens=true: legal
+
 == prisoners of two kinds: the owner chooses [PH-13]
 $ reeve score $T/game.yaml | tail -n 4
 $ reeve position $T/game.yaml | grep -e prisoners -e supply
