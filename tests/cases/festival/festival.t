@@ -216,7 +216,7 @@ towers: {'0,-1': 2, '1,-1': 1}
 tops: {'1,-1': B}
 supply: {A: {followers: 7}, B: {followers: 6}}
 back top@0,-1
-2
+3
 --- rows who|reopens
 top@0,-1|true
               A   festival: a follower comes home from the tower at 0,-1        FE-2
