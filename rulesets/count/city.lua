@@ -82,11 +82,15 @@ end
 -- Who waits in the quarters.
 local function all_waiting(game) return game:cell(0, 0):tile():standing() end
 
+-- Of two that are alike the one beside whom no fairy stands, which has the shorter name (PD-35).
 local function waiting(game, player, figure, name)
+  local found
   for _, follower in ipairs(all_waiting(game)) do
     if follower:player() == player and follower:figure() == figure
-      and follower:feature():role() == name then return follower end
+      and follower:feature():role() == name
+      and not (found and #tostring(found) <= #tostring(follower)) then found = follower end
   end
+  return found
 end
 
 -- How many players come before this one: the left neighbour of the one with that place is the

@@ -110,6 +110,16 @@ $ (sed 's/^rules.*/rules: [inns, count]/;s/K:castle, K:castle/K:big:castle/' tes
           K   city: a large follower moves to city@1,-1.e                  CO-21
       +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
 
+== of two that are alike the one goes beside whom no fairy stands, and she brings a point in the next turn [CO-23, PD-35]
+% (sed "s/^rules.*/rules: [dragon, count]/;s/^tokens.*/tokens: {count: market-quarter@0,0, fairy: 'K:castle@0,0'}/;s/K:castle, K:castle/$who/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n  from_city: K:knight@w\n') | reeve position - | grep -e tokens -e '0,0'
+--- rows who
+K:castle, K:castle
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, K:castle@n, R:cathedral@w]
+    tokens: {fairy: 'K:castle@0,0.n', count: 'market-quarter@0,0.e'}
+K:castle
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+
 == a tile that completes a road and a city: each goes to one that his quarter serves, where nobody stands, too [CO-25, CO-27]
 % (sed "/^tokens/i\\  '2,1': BA.L\n  '2,2': BA.C/270" tests/cases/count/table.yaml | sed "s/^options.*/options: {city_to_unoccupied: $option}/"; printf -- '- R: BA.CRRR/90 1,2\n  from_city: [K:knight@e, K:highwayman@s]\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- rows option
