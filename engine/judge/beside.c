@@ -61,6 +61,19 @@ static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
         rv_depends_on(c, option);
 }
 
+/* What is said of a player's followers of whom too many are on the board: a figure may be among
+ * them that is missing there. */
+static const char *check_them(rv_case *c, int player, int figure) {
+    RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
+        const int f = rv_supply_of(&c->rec, s);
+        if (s->of == player && f < c->game->rs->nfigures && f != figure &&
+            c->game->seats[player].supply[f] > s->number)
+            return rv_printf(&c->arena, "check them, as one may be the %s that is missing",
+                             c->game->rs->figures[f].one);
+    }
+    return "check them";
+}
+
 /* The given stock of followers must equal the number not on the board. If it is right with those
  * that were refused, it is these that are wrong. */
 static void claim_followers(rv_case *c, const rv_value *s, int figure) {
@@ -76,13 +89,12 @@ static void claim_followers(rv_case *c, const rv_value *s, int figure) {
     typed t = find_typed(c, s->of, figure, false);
     const int right = left - t.refused;
     g->because = right == s->number ? t.by : 0;
-    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
-    help_compare(c, g, &t,
-                 rv_printf(&c->arena, "%s, or type %d",
-                           right > s->number
-                               ? "add the one that is missing or was typed as another's"
-                               : "check them",
-                           right));
+    const char *what = right > s->number ? "add the one that is missing or was typed as another's"
+                                         : check_them(c, s->of, figure);
+    g->help = right > s->number ? rv_printf(&c->arena, "Add the %s that is missing, or type %d.",
+                                            c->game->rs->figures[figure].one, right)
+                                : rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
+    help_compare(c, g, &t, rv_printf(&c->arena, "%s, or type %d", what, right));
 }
 
 /* Whether pieces that leave a hand stand somewhere: those of modules and tiles do, and what only
@@ -153,7 +165,8 @@ static void check_supply(rv_case *c) {
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
                             rv_printf(&c->arena, "%d", owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            help_compare(c, d, &t, "check them, or correct their players");
+            help_compare(c, d, &t,
+                         rv_printf(&c->arena, "%s, or correct their players", check_them(c, p, f)));
         }
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         int what = rv_supply_of(&c->rec, s), piece = what - g->rs->nfigures;

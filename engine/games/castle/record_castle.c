@@ -187,6 +187,17 @@ static void set_keep(rv_case *c, rv_value *k) {
 
 /* ---- wall tiles on the table ----------------------------------------------------------------- */
 
+/* "Check corners 26, 56, 82. Type …": where a number is typed of which there are too many. */
+static const char *help_copies(rv_case *c, int wall_tile) {
+    rv_buf b = {.arena = &c->arena};
+    RV_EACH_OF(rv_values_in(&c->rec, "corners"), s) {
+        if (s->wall_tile == wall_tile)
+            rv_putf(&b, "%s%d", b.n ? ", " : "", c->game->rs->corners[s->corner].space);
+    }
+    const char *free = rv_castle_free_numbers(c), *corners = rv_word(c->game->rs, RV_W_CORNER, 2);
+    return b.n ? rv_printf(&c->arena, "Check %s %s. %s", corners, rv_buf_text(&b), free) : free;
+}
+
 static bool copy_free(rv_case *c, rv_loc loc, int wall_tile) {
     if (wall_tile == RV_NONE || rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return true;
@@ -194,7 +205,7 @@ static bool copy_free(rv_case *c, rv_loc loc, int wall_tile) {
     rv_complain(&c->diags, RV_D_POS_WALL_TILES, loc,
                 rv_printf(&c->arena, "there are only %d %s %d in the game", w->copies,
                           rv_word(c->game->rs, RV_W_WALL_TILE, 2), w->number))
-        ->help = rv_castle_free_numbers(c);
+        ->help = help_copies(c, wall_tile);
     return false;
 }
 

@@ -49,3 +49,17 @@ $ sed 's/ d2 knight/ l4 knight/' fixtures/castle/kitchen-table.yaml | reeve chec
 -:17:9: unreadable: l4 lies outside the wall [outside]
   help: Type a cell inside the wall; `reeve show` draws them.
 --- status 0
+
+== the corners on which a number lies too often are told
+$ reeve check -q $T/board.yaml 2>&1 | grep help
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+board:
+  b3: 54
+score: {W: 20, B: 17}
+corners: {26: 6, 32: 2, 38: 2, 42: 4, 56: 6, 64: 5, 66: 3, 82: 6, 88: 3, 90: 4}
+--- stdout
+  help: Check corners 26, 56, 82. Type a number that is left: 1, 3, 4, 5, 7, 8, 9.

@@ -352,3 +352,10 @@ moves:
 -:7:4: inconsistent: town@0,1.se is completed but still holds 1 follower of R [position-completed, CO-39]
 -:18:12: inconsistent: the castle town@0,1 is wrong: it is a town [position-castle, CO-39]
 $T/game.yaml:6:15: illegal: town@1,0.sw is not a small city: it is a town [castle-small, CO-39]
+
+== the tiles with which the game begins may be typed by their looks [CO-1]
+$ reeve sim count --games 1 --seed 1 | reeve position --at 3 - | reeve fmt --looks - | grep xfxx
+$ reeve sim count --games 1 --seed 1 | reeve position --at 3 - | reeve fmt --looks - | reeve check -
+--- stdout
+  '1,0': xfxx
+-: position consistent: score White (W) 0, Black (B) 0, B to move

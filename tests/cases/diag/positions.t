@@ -52,7 +52,7 @@ position-supply All six followers of W are in supply [C-6]
     fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
           8 | supply: {W: 5, B: 6}
             |             ^
-      help: Type 6, or leave `supply` out.
+      help: Add the follower that is missing, or type 6.
 position-keep No house is completed, and a keep stands on one [C-64]
     1 fixtures/castle/bad/position-keep.yaml: position inconsistent
     fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
@@ -173,3 +173,36 @@ $ printf "reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nboard: {'
         |                                           ^~~~
   help: Check both tiles: correct a tile, a rotation or a cell.
 --- status 3
+
+== of a figure that is missing on the board it is said, and that one of the followers may be it
+% sed 's/R:big:knight/WHO/; s/WHO/'"$who"'/' $T/board.yaml | reeve check -q - 2>&1 | grep -v '|'
+--- rows who
+R:big:knight
+    -:11:92: inconsistent: B has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
+      help: Add the builder that is missing, or type 1.
+R:knight
+    -:11:25: inconsistent: R has 5 followers in supply, not 6: 2 are on the board [position-supply, K-4]
+      help: The followers of R are at -1,0, 0,1: check them, as one may be the large follower that is missing, or type 5.
+    -:11:33: inconsistent: R has 1 large follower in supply, not 0: 0 are on the board [position-supply, K-4]
+      help: Add the large follower that is missing, or type 1.
+    -:11:92: inconsistent: B has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
+      help: Add the builder that is missing, or type 1.
+B:big:knight
+    -:11:33: inconsistent: R has 1 large follower in supply, not 0: 0 are on the board [position-supply, K-4]
+      help: Add the large follower that is missing, or type 1.
+    -:11:80: inconsistent: B has 0 large followers in supply, not 1: 1 is on the board [position-supply, K-4]
+      help: The followers of B are at 0,1: check them, as one may be the builder that is missing, or type 0.
+    -:11:92: inconsistent: B has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
+      help: Add the builder that is missing, or type 1.
+--- file board.yaml
+reeve: 1
+rules: [inns, traders]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: crfr
+  1,0: rrrr B:highwayman@e
+  -1,0: frfr R:highwayman
+  -2,0: frfr R:builder@e
+  0,1: fccf/j R:big:knight
+supply: {R: {followers: 6, big: 0, builder: 0, pig: 1}, B: {followers: 6, big: 1, builder: 0, pig: 1}}

@@ -19,13 +19,7 @@
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
       help: These fit at c1: cttc:n,s,w, hcct:nsw+f, chtc:nsw+f and others. These fit at d1: cchc:w+m.nw, chhc:w.
-    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
-         15 |   d6: httt:nw
-            |       ^~~~~~~
-      help: It fits at d7.
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
-         27 |   c1: cctt:e,n,w
-            |       ^~~~~~~~~~
       help: Check both tiles: correct a tile, a rotation or a cell.
 1 a tile typed as it does not lie
     1 -: position inconsistent
@@ -33,24 +27,15 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
+      6 mistakes come of it; --format json lists them
     -:27:7: note: either tile cctt:e,n,w at c1 or tile cccc+m at d1 may be the one that was misread, or the tiles at d2 and c1 seem to be exchanged [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
       help: These fit at c1: cttc:n,s,w, hcct:nsw+f, cccc:nw and others. These fit at d1: cchc:w+m.nw, chhc:w.
-    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
-         15 |   d6: httt:nw
-            |       ^~~~~~~
-      help: It fits at d7.
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
-         27 |   c1: cctt:e,n,w
-            |       ^~~~~~~~~~
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w
-            |   ^~
-      help: Add the tiles that are missing between, or correct the cell.
-    -:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
-         15 |   d6: httt:nw
             |   ^~
       help: Add the tiles that are missing between, or correct the cell.
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
@@ -67,16 +52,9 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
-         15 |   d6: httt:nw
-            |       ^~~~~~~
-      help: It fits at d7.
+      6 mistakes come of it; --format json lists them
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w
-            |   ^~
-      help: Add the tiles that are missing between, or correct the cell.
-    -:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
-         15 |   d6: httt:nw
             |   ^~
       help: Add the tiles that are missing between, or correct the cell.
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]

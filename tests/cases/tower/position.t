@@ -239,7 +239,7 @@ $T/position.yaml: position inconsistent
 $T/position.yaml:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |           ^~~
-  help: Type the cell of a tile with a foundation.
+  help: Type the cell of a tile with a foundation, or type that tile as crfr+t.
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |                     ^~~~
@@ -498,3 +498,9 @@ moves:
 --- stdout
 -:12:11: illegal: A has no tower piece left [no-tower-piece, T-8]
 -:9:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+
+== a foundation that was forgotten is offered with the tile [T-6]
+$ printf '%s\n' 'reeve: 1' 'rules: tower' 'players: {R: Rosa, B: Ben}' board: '  0,0: crfr' '  -1,0: rrcf' "towers: {'-1,0': 1, '5,5': 1}" | reeve check -q - 2>&1 | grep help
+--- stdout
+  help: Type the cell of a tile with a foundation, or type that tile as rrcf+t.
+  help: Type the cell of a tile with a foundation.

@@ -107,7 +107,7 @@ supply: {R: {followers: 5, builder: 0, pig: 1, towers: 10}, B: {followers: 7, bu
 $T/then.yaml:14:17: inconsistent: a builder is not captured: it is not a follower [position-prisoners, T-22, capture_builder_pig: false]
   help: Type the follower who is held.
 $T/then.yaml:15:37: inconsistent: R has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
-  help: Type 1, or leave `supply` out.
+  help: Add the builder that is missing, or type 1.
                                                                          R     B
   1  R  BA.L 0,-4                                                        2     3
       -3  R   ransom: buys a builder back from B                            T-40
