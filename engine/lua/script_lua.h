@@ -77,7 +77,7 @@ typedef struct rv_script {
     rv_places places;      /* the tiles and features that its hooks are about */
     rv_places near;        /* what is near when those are called that come behind the scoring */
     int token;             /* with whom it lies are those whom its hooks help; RV_NONE */
-    char keeps[201];       /* what it keeps: "city, road"; "": it does not say */
+    char keeps[301];       /* what it keeps: "city, road"; "": it does not say */
     char needs[33];        /* without it these are not called at all; "": they are */
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */

@@ -163,7 +163,8 @@ local function forget_forced(game)
 end
 
 -- The number of the next piece that may be named, and its player; and the number of the one on this
--- tile, if the player may name that instead, because the claims on both tiles are the same.
+-- tile, or 0 if one still lies there, if the player may name that instead, as the claims on both are
+-- the same.
 local function next_forced(game, player, cell)
   local s = game.state
   local next = (s.named or 0) + 1
@@ -173,14 +174,24 @@ local function next_forced(game, player, cell)
     local same = (s["by_" .. k] ~ by) & 0xFF == 0
     if same and s["from_" .. k] == cell_number(cell) then return next, player, k end
   end
-  return next, game:player(by >> 8)
+  local whose, tile = game:player(by >> 8), cell:tile()
+  local same = whose == player and tile and s[key("claim", tile)] == by & 0xFF
+  return next, whose, same and 0 or nil
 end
 
--- Another piece that is named was taken before this one.
-local function name_forced(game, next, k)
-  local s = game.state
-  s["from_" .. k], s["from_" .. next] = s["from_" .. next], s["from_" .. k]
+-- Another piece that is named was taken before this one, or is taken, and this one lies there.
+local function name_forced(game, next, k, tile)
+  local s, from = game.state, game.state["from_" .. next]
   s.named = next
+  if k > 0 then
+    s["from_" .. k], s["from_" .. next] = from, s["from_" .. k]
+    return
+  end
+  local back = game:cell((from >> 12) - 1000, (from & 0xFFF) - 1000):tile()
+  game:token("gold"):move(back, "GM-7", tile)
+  s[key("claim", back)] = s["by_" .. next] & 0xFF
+  if game:token("gold"):number(tile) == 0 then s[key("claim", tile)] = nil end
+  s["from_" .. next] = cell_number(tile:cell())
 end
 
 -- ---- whose turn it is to take -----------------------------------------------------------------
@@ -238,8 +249,8 @@ return {
           return
         elseif player ~= next and player ~= first and (first or next) then
           return ("%s takes the next piece"):format((first or next):label()), "GM-5"
-        elseif player ~= next then
-          return first and "the player has no choice, and takes another" or "nobody has a choice"
+        elseif not (first or next) then
+          return "nobody has a choice"
         end
         for _, tile in ipairs(open_to(game, claims_on_tiles(game), player)) do
           if tile == cell:tile() then return end
@@ -249,7 +260,7 @@ return {
       act = function(game, _, player, cell)
         local next, _, named = next_forced(game, player, cell)
         if named then
-          name_forced(game, next, named)
+          name_forced(game, next, named, cell:tile())
         else
           forget_forced(game)
           take(game, player, cell:tile(), claims_on_tiles(game)[cell:tile()])

@@ -4,35 +4,41 @@
 -- Of the score of the player with the place N game.state.mN belongs to the messenger, the rest to
 -- the ordinary figure. game.state.n is how often somebody has scored or paid since it was last
 -- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the
--- place in turn order, the figure, the points.
+-- place in turn order, the points, whether it is said that the messenger moves; game.state.bK is
+-- what the messenger had to pay of it.
 -- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17).
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
 local GAINS = 24 -- more at once are the ordinary figure's
 local ROUNDS = 7 -- messages in one turn, of which each brings points for the next (ME-5)
-local MESSENGER = 10000000
+local SAID = 10000000
 local QUIET = 20000000
 local PLAYER = 1000000
 local NONE = 500000 -- no points: what is paid is less
 
 local function name_of(moved) return moved and "messenger" or "ordinary figure" end
 
--- The place, whether the messenger moves, the points, and whether they draw no message (ME-18).
-local function split(gain)
-  local rest = gain % MESSENGER
-  return rest // PLAYER, gain // MESSENGER % 2 == 1, rest % PLAYER - NONE, gain >= QUIET
+-- Of the K-th time the place, the points, those of the messenger, whether the record says so, and
+-- whether they draw no message (ME-18).
+local function split(game, k)
+  local gain = game.state["g" .. k]
+  local rest, said = gain % SAID, gain // SAID % 2 == 1
+  local points = rest % PLAYER - NONE
+  return rest // PLAYER, points, said and points or game.state["b" .. k] or 0, said, gain >= QUIET
 end
 
-local function note_gain(game, place, points, moved, quiet)
+local function note_gain(game, place, points, by, said, quiet)
   local n = (game.state.n or 0) + 1
   if points == 0 or n > GAINS then return end
-  local figure = (moved and MESSENGER or 0) + (quiet and QUIET or 0)
-  game.state["g" .. n] = figure + place * PLAYER + points + NONE
-  game.state.n = n
+  local how = (said and SAID or 0) + (quiet and QUIET or 0)
+  game.state["g" .. n], game.state.n = how + place * PLAYER + points + NONE, n
+  if by ~= 0 and not said then game.state["b" .. n] = by end
 end
 
 local function forget(game)
-  for k = 1, game.state.n do game.state["g" .. k] = nil end
+  for k = 1, game.state.n do
+    game.state["g" .. k], game.state["b" .. k] = nil, nil
+  end
   game.state.n = 0
 end
 
@@ -54,7 +60,7 @@ end
 
 -- Why the messenger does not pay so much, instead of the ordinary figure (ME-14).
 local function unpaid(game, player, points)
-  if points > 0 then
+  if points >= 0 then
     return
   elseif game:option("message_pays") == "ordinary" then
     return "the ordinary figure pays", "ME-14"
@@ -63,21 +69,22 @@ local function unpaid(game, player, points)
   end
 end
 
--- The time a player scored so many points, of which it is not said that the messenger moves.
+-- The time a player scored so many points, of which it is not said that the messenger moves; and
+-- what of them it has not moved: what one figure lacks the other has paid (ME-14).
 local function find_gain(game, player, points)
   for k = 1, game.state.n or 0 do
-    local place, moved, n = split(game.state["g" .. k])
-    if place == player:place() and n == points and not moved then return k end
+    local place, n, by, said = split(game, k)
+    if place == player:place() and n == points and not said then return k, n - by end
   end
 end
 
 local function list_gains(game)
   local list, seen = {}, {}
   for k = 1, game.state.n or 0 do
-    local place, moved, n = split(game.state["g" .. k])
+    local place, n, by, said = split(game, k)
     local player = game:player(place)
     local text = ("%s %d"):format(player:label(), n)
-    if not (moved or seen[text] or unpaid(game, player, n)) then
+    if not (said or n == by or seen[text] or unpaid(game, player, n - by)) then
       list[#list + 1] = text
       seen[text] = true
     end
@@ -86,33 +93,33 @@ local function list_gains(game)
 end
 
 local function move_gain(game, k)
-  local place, _, points = split(game.state["g" .. k])
-  game.state["g" .. k] = game.state["g" .. k] + MESSENGER
-  move_messenger(game, place, points)
+  local place, points, by = split(game, k)
+  game.state["g" .. k], game.state["b" .. k] = game.state["g" .. k] + SAID, nil
+  move_messenger(game, place, points - by)
 end
 
 local function is_one(game, place) return (game.state.one or 0) >> place & 1 == 1 end
 
--- What the ordinary figure of the player has paid, and whether it has moved at all.
+-- What the ordinary figure of the player has paid, whether it has moved, and whether it is not yet
+-- said of all moves who made them.
 local function ordinary(game, player)
-  local paid, moves = 0, false
+  local paid, moves, unsaid = 0, false, false
   for k = 1, game.state.n or 0 do
-    local place, moved, n = split(game.state["g" .. k])
-    if place == player:place() and not moved then
-      paid, moves = paid + (n < 0 and -n or 0), true
+    local place, n, by, said = split(game, k)
+    if place == player:place() and not said then
+      paid, moves, unsaid = paid + math.min(n - by, 0), moves or n ~= by, true
     end
   end
-  return paid, moves
+  return paid, moves, unsaid
 end
 
 -- Why it is not the messenger that makes all moves of the player in this turn (ME-17).
 local function not_one(game, player)
-  local paid, moves = ordinary(game, player)
-  if not moves then
+  local paid, _, unsaid = ordinary(game, player)
+  if not unsaid then
     return ("%s has not scored, or it is said already"):format(player:label()), "ME-17"
-  elseif paid > 0 then
-    return unpaid(game, player, -paid)
   end
+  return unpaid(game, player, paid)
 end
 
 -- ---- where figures stop -----------------------------------------------------------------------
@@ -138,15 +145,15 @@ local function find_landed(game, turn)
   local by = messenger(game, player:place())
   local at, last = {[true] = by, [false] = player:score() - by}, {}
   for k = 1, game.state.n or 0 do
-    local place, moved, n, quiet = split(game.state["g" .. k])
+    local place, n, part, _, quiet = split(game, k)
     if place == player:place() then
-      own[#own + 1] = {moved = moved, n = n, stops = n > 0 and not quiet}
-      at[moved] = at[moved] - n
+      own[#own + 1] = {moved = part > 0, part = part, n = n, stops = n > 0 and not quiet}
+      at[true], at[false] = at[true] - part, at[false] - n + part
     end
   end
   local each = game:option("message_round") == "scoring"
   for _, gain in ipairs(own) do
-    at[gain.moved] = at[gain.moved] + gain.n
+    at[true], at[false] = at[true] + gain.part, at[false] + gain.n - gain.part
     last[gain.moved] = last[gain.moved] or gain.stops
     if each and gain.stops and is_dark(game, player, at[gain.moved]) then
       return name_of(gain.moved), at[gain.moved]
@@ -309,11 +316,12 @@ local function add_round(actions, round)
     verb = ("the messenger may move (messenger%s):"):format(behind),
     words = "The points by which a messenger moves, instead of the ordinary figure",
     may = function(game, _, player, points)
-      if not find_gain(game, player, points) then
+      local k, rest = find_gain(game, player, points)
+      if not k then
         local what = points < 0 and "paid" or "scored"
         return ("%s has not %s %d"):format(player:label(), what, math.abs(points)), "ME-2"
       end
-      return unpaid(game, player, points)
+      return unpaid(game, player, rest)
     end,
     act = function(game, _, player, points)
       local place = player:place()
@@ -321,7 +329,8 @@ local function add_round(actions, round)
       game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
     end,
     tells = function(game, turn, player, points)
-      local to = messenger(game, player:place()) + points
+      local _, rest = find_gain(game, player, points)
+      local to = messenger(game, player:place()) + rest
       local dark = player == turn:player() and points > 0 and is_dark(game, player, to)
       return ("to %d%s"):format(to, dark and ", a dark space" or "")
     end,
@@ -410,8 +419,8 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
   act = function(game, _, player)
     local place = player:place()
     for k = 1, game.state.n do
-      local whose, moved = split(game.state["g" .. k])
-      if whose == place and not moved then move_gain(game, k) end
+      local whose, _, _, said = split(game, k)
+      if whose == place and not said then move_gain(game, k) end
     end
     game.state.one = (game.state.one or 0) | 1 << place
     game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
@@ -420,12 +429,15 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
   list = function(game)
     local list = {}
     for _, player in ipairs(game:players()) do
-      if not not_one(game, player) then list[#list + 1] = player end
+      local _, moves = ordinary(game, player)
+      if moves and not not_one(game, player) then list[#list + 1] = player end
     end
     return list
   end,
 }
-for k = 1, GAINS do keeps[#keeps + 1] = "g" .. k end
+for k = 1, GAINS do
+  keeps[#keeps + 1], keeps[#keeps + 2] = "g" .. k, "b" .. k
+end
 for place = 1, 6 do keeps[#keeps + 1] = "m" .. place end
 
 ---@type reeve.Script
@@ -459,8 +471,7 @@ return {
       local short = points < 0 and math.max(-points - (move:from() - by), 0) or 0
       by = -math.min(by, moved and -points or short)
       if by ~= 0 then move_messenger(game, place, by) end
-      note_gain(game, place, by, true, quiet)
-      note_gain(game, place, points - by, false, quiet)
+      note_gain(game, place, points, by, by == points and moved, quiet)
     end,
     turn_ending = function(game)
       forget(game)

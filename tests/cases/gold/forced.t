@@ -30,7 +30,7 @@ A 1,1, B 1,0, A 1,0, A 0,1|
     tokens: {gold: {B: 1, A: 3}}
       gold_from: ['A 1,1', 'B 1,0', 'A 1,0', 'A 0,1']
 A 1,1, B 0,1|
-    $T/now.yaml:16:22: illegal: the player has no choice, and takes another [ruled-out, GM-7]
+    $T/now.yaml:16:22: illegal: the player may take no gold there [ruled-out, GM-7]
          16 |   gold_from: [A 1,1, B 0,1]
             |                      ^
       help: Type `gold_from: ['A 1,1', 'A 1,0']` or `gold_from: ['A 1,1', 'A 0,1']`.
@@ -70,7 +70,7 @@ B 0,0|
 B 1,0, A 2,0|
     legal
 B 1,0, A 1,0|
-    -:14:22: illegal: the player has no choice, and takes another [ruled-out, GM-7]
+    -:14:22: illegal: the player may take no gold there [ruled-out, GM-7]
          14 |   gold_from: [B 1,0, A 1,0]
             |                      ^
       help: Delete it: nothing else is possible there.
@@ -79,3 +79,66 @@ A 1,0|
          14 |   gold_from: [A 1,0]
             |               ^
       help: Delete `gold_from`: it is not possible in this turn.
+
+== of tiles with the same claims one may be named from which the piece is not yet taken [GM-7, GM-10]
+% sed "s/NAMED/$named/" $T/game.yaml >$T/g; reeve check -q $T/g 2>&1 | sed -n '1p; /help/p'; reeve score $T/g 2>/dev/null | grep 'gold' || true
+--- file game.yaml
+reeve: 1
+rules: [abbey, bazaars, gold]
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RCr
+  2,0: BA.RFr
+  0,1: BA.C/180
+  2,1: BA.L
+  0,2: BA.L
+  1,2: BA.C/180 B:knight
+  2,2: BA.L
+castles: {'city@0,0': K}
+tokens: {gold: {'0,0': 1, '0,1': 2, '2,2': 1}}
+moves:
+- R: abbey 1,1 monk
+  gold_from: [NAMED]
+--- rows named|
+R 0,1, R 2,2|
+              R   gold: takes a piece of gold from 0,1                          GM-5
+              K   gold: takes a piece of gold from 0,0                          GM-5
+              R   gold: takes a piece of gold from 2,2                          GM-4
+              K   gold: takes a piece of gold from 0,1                          GM-5
+R 0,1, K 0,0, R 2,2|
+              R   gold: takes a piece of gold from 0,1                          GM-5
+              K   gold: takes a piece of gold from 0,0                          GM-5
+              R   gold: takes a piece of gold from 2,2                          GM-4
+              K   gold: takes a piece of gold from 0,1                          GM-5
+R 0,1, K 0,1, R 2,2|
+              R   gold: takes a piece of gold from 0,1                          GM-5
+              K   gold: takes a piece of gold from 0,0                          GM-5
+              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              R   gold: takes a piece of gold from 2,2                          GM-4
+              K   gold: takes a piece of gold from 0,0                          GM-5
+R 0,1, K 0,1, R 2,2, K 0,0|
+              R   gold: takes a piece of gold from 0,1                          GM-5
+              K   gold: takes a piece of gold from 0,0                          GM-5
+              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              R   gold: takes a piece of gold from 2,2                          GM-4
+              K   gold: takes a piece of gold from 0,0                          GM-5
+R 0,1, K 0,1, R 0,0|
+              R   gold: takes a piece of gold from 0,1                          GM-5
+              K   gold: takes a piece of gold from 0,0                          GM-5
+              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              R   gold: takes a piece of gold from 0,0                          GM-5
+              R   gold: takes a piece of gold from 2,2                          GM-4
+R 0,1, K 0,1, R 0,1|
+    $T/g:18:29: illegal: the player may take no gold there [ruled-out, GM-7]
+      help: Type `gold_from: ['R 0,1', 'K 0,1', 'R 0,0']` or `gold_from: ['R 0,1', 'K 0,1', 'R 2,2']`.
+R 0,1, K 2,2, R 2,2|
+    $T/g:18:22: illegal: the player may take no gold there [ruled-out, GM-7]
+      help: Type `gold_from: ['R 0,1', 'R 0,1']` or `gold_from: ['R 0,1', 'R 2,2']`.
+R 0,1, K 5,5|
+    $T/g:18:22: illegal: `gold_from: K 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-7]
+      help: Type `gold_from: ['R 0,1', 'R 0,1']` or `gold_from: ['R 0,1', 'R 2,2']`.
+R 0,1, K 0,1, R 2,2, K 0,1|
+    $T/g:18:36: illegal: the player may take no gold there [ruled-out, GM-7]
+      help: Delete it: nothing else is possible there.

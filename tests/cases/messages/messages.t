@@ -420,10 +420,10 @@ moves:
 score after turn 1, B to move, 88 tiles to come: Rob (R) 7, Ben (B) 9
 --- rows pays own messenger|
 choice | 4 | R -2
-    state: {messages: {m1: 1}}
-choice | 4 | R -3
-    $T/g:14:15: illegal: R has not paid 3 [ruled-out, ME-2]
+    $T/g:14:15: illegal: R has not paid 2 [ruled-out, ME-2]
     state: {messages: {m1: 4}}
+choice | 4 | R -3
+    state: {messages: {m1: 1}}
 choice | 1 | R -3
     $T/g:14:15: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
     state: {messages: {m1: 1}}
@@ -434,8 +434,16 @@ choice | 3 | [R -3, B 3]
 choice | 3 | [R -3, R 4, B 3]
     state: {messages: {m1: 4, m2: 3}}
 choice | 6 | R -3
-    $T/g:14:15: illegal: R has not paid 3 [ruled-out, ME-2]
+    state: {messages: {m1: 3}}
+choice | 4 | [R -3, R -3]
+    $T/g:14:22: illegal: R has not paid 3 [ruled-out, ME-2]
+    state: {messages: {m1: 4}}
+choice | 6 | [R -3, R -3]
+    $T/g:14:22: illegal: R has not paid 3 [ruled-out, ME-2]
     state: {messages: {m1: 6}}
+choice | 2 | R -3
+    $T/g:14:15: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
+    state: {messages: {m1: 2}}
 choice | 6 | [R 4]
     state: {messages: {m1: 7}}
 ordinary | 4 | R 4
@@ -468,6 +476,8 @@ choice | 4
 choice | 3
 choice | 2
     -:14:14: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
+choice | 7
+choice | 6
 ordinary | 4
     -:14:14: illegal: the ordinary figure pays [ruled-out, ME-14]
 
