@@ -70,31 +70,30 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
-/* Where turns were put off a second part can follow another (M-83), and each may be left out
- * (M-29). */
+/* Whether who is to move may pass without an entry: in the round after the last tile (AM-24), and
+ * where a second part may be left out (M-29). */
+static bool may_pass(const rv_game *g) {
+    return !g->over && (g->turn.round || (g->turn.second && !g->turn.begun && g->turn.may_leave));
+}
+
+/* Where turns were put off a second part can follow another (M-83), and a round the last (AM-26).
+ */
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int checkpoint = rv_checkpoint(g), player = RV_NONE;
-    while (g->turn.round && !g->over && e->player != g->turn.to_move) /* who passed (AM-24) */
-        rv_turn_pass(g);
-    if (g->over)
-        rv_undo(g, checkpoint);
-    while (g->turn.second && !g->turn.begun && !g->over && e->player != g->turn.to_move &&
-           g->turn.may_leave) {
-        player = g->turn.to_move;
+    while (may_pass(g) && e->player != g->turn.to_move && !(g->turn.round && e->apart)) {
+        player = g->turn.second ? g->turn.to_move : player;
         rv_turn_pass(g);
     }
-    if (player == RV_NONE)
-        return;
-    if (!e->apart && e->player != g->turn.to_move) {
+    if (player == RV_NONE ? g->over : !e->apart && e->player != g->turn.to_move)
         rv_undo(g, checkpoint);
-        return;
+    else if (player != RV_NONE) {
+        const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
+        RV_SETTLE(c, c->play.left_out, left_out);
+        rv_point_is(c, RV_AT_TURN);
+        rv_note_step(c, RV_C_PART_LEFT_OUT, "%s leaves the second part of the double turn out",
+                     rv_why_player(c, player));
     }
-    const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
-    RV_SETTLE(c, c->play.left_out, left_out);
-    rv_point_is(c, RV_AT_TURN);
-    rv_note_step(c, RV_C_PART_LEFT_OUT, "%s leaves the second part of the double turn out",
-                 rv_why_player(c, player));
 }
 
 void rv_blame_turn_as(rv_case *c, int cite, const char *why) {
@@ -652,6 +651,18 @@ static void note_assumed(rv_case *c) {
         rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_loc, rv_buf_text(&b));
 }
 
+/* Where no tile is to come, a player may still lay one of his own (AM-26). */
+static void tell_unfinished(rv_case *c, const rv_values *v, const char *key) {
+    const int left = c->game->stack.n;
+    if (!v->n)
+        return;
+    rv_object(c, RV_D_UNFINISHED, v->key, key, rv_plural(&c->arena, left, "tile"));
+    const char *who = c->rec.label[c->game->turn.to_move];
+    if (!left)
+        rv_last_diag(c)->help = rv_printf(
+            &c->arena, "Add the turn of %s; type `- %s: none` if %s lays nothing.", who, who, who);
+}
+
 void rv_finish_record(rv_case *c) {
     bool whole =
         c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
@@ -659,15 +670,13 @@ void rv_finish_record(rv_case *c) {
     const rv_values *final = rv_values_in(&c->rec, "final");
     if (c->play.stopped)
         return;
-    while (whole && result->n + final->n && c->game->turn.round) /* nobody lays a tile any more */
-        rv_turn_pass(c->game);
+    const rv_game *g = c->game;
+    while (whole && result->n + final->n && may_pass(g) && g->stack.n == rv_waiting_tiles(g))
+        rv_turn_pass(c->game); /* nobody lays a tile any more */
     bool ends = c->game->over && c->rec.has_moves && whole;
     if (!ends && !c->settings.now) {
-        const char *left = rv_plural(&c->arena, c->game->stack.n, "tile");
-        if (final->n && whole)
-            rv_object(c, RV_D_UNFINISHED, final->key, "final", left);
-        if (result->n && whole)
-            rv_object(c, RV_D_UNFINISHED, result->key, "result", left);
+        for (int i = 0; i < 2 && whole; i++)
+            tell_unfinished(c, i ? result : final, i ? "result" : "final");
         if (c->settings.doubts)
             note_assumed(c);
         return;

@@ -117,6 +117,52 @@ none
                   stood: a second part of the turn follows [double_turn:
 -:16:12: illegal: tile abbey cannot lie at 1,0: an empty cell is beside it [no-hole, AM-10]
 
+== who may lay the abbey in that part leaves it out without an entry, and so do others in the round [AM-24, AM-26, M-29]
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone abbey+traders BA.RCr BA.C BA.L BA.L BA.L BA.L BA.RFr BA.RFr BA.RFr)/" $T/game.yaml >$T/all.yaml
+% (sed "s/: may/: $turn/" $T/all.yaml; printf -- "$rest\\n") | reeve check - 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+options: {double_turn: may}
+players: {A: Ann, B: Ben, C: Cid}
+to_move: A
+score: {A: 0, B: 0, C: 0}
+board:
+  '0,0': BA.RCr A:highwayman@e
+  '0,-1': BA.L
+  '1,-1': BA.L
+  '2,-1': BA.L
+  '2,0': BA.RFr
+  '1,1': BA.L/90
+  '0,1': BA.C/180
+  '-1,0': BA.RFr A:builder@e
+discards: all others
+moves:
+- A: BA.RFr -2,0
+--- rows turn rest
+may - C: abbey 1,0 monk
+    -: legal: 2 turns, final score Ann (A) 3, Ben (B) 0, Cid (C) 8
+may - B: abbey 1,0 monk
+    -: legal: 2 turns, final score Ann (A) 3, Ben (B) 8, Cid (C) 0
+may result: {A: 3, B: 0, C: 0}
+    -: legal: 1 turn, final score Ann (A) 3, Ben (B) 0, Cid (C) 0
+may - A: none\n- C: abbey 1,0
+    -: legal: 3 turns, final score Ann (A) 3, Ben (B) 0, Cid (C) 0
+must - C: abbey 1,0
+    -: illegal: turn 2; after 1 turn, score Ann (A) 0, Ben (B) 0, Cid (C) 0
+    -:19:3: illegal: it is A's turn, not C's [not-your-turn, M-29, double_turn: must]
+      help: Type `- A:` instead of `- C:`, or add the missing turn of A: A is to play the second part of a double turn.
+      help: as the turn of A this turn is legal
+      help: with double_turn=may: legal
+must result: {A: 3, B: 0, C: 0}
+    -: wrong: 1 turn, score Ann (A) 0, Ben (B) 0, Cid (C) 0, A to move, the second part of a double turn
+    -:19:1: wrong: `result` is given, but the game is not over: 0 tiles still to come [unfinished, K-35]
+      help: Add the turn of A; type `- A: none` if A lays nothing.
+      help: with double_turn=may, or with abbeys=false: legal
+must - A: none\nresult: {A: 3, B: 0, C: 0}
+    -: legal: 2 turns, final score Ann (A) 3, Ben (B) 0, Cid (C) 0
+
 == pigs and herds do nothing for a barn, and count for the farmers whom it sends home [AM-58, AM-60, AM-64]
 $ gone=$(reeve tiles river --option river=2 --format json | gojq -r 'select(.tile | startswith("RI.")) | select(.tile | IN("RI.s", "RI.2.II+", "RI.2.I.v") | not) | .tile' | paste -sd, -)
 $ sed -i "s/DISCARDS/$gone/" $T/game.yaml
