@@ -49,7 +49,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
 TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
-	readings parts cli_commands cli_options) \
+	readings parts colours action_fields cli_commands cli_options cli_conflicts cli_play_words) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
 MADE   := $(TABLES) $(BUILD)/gen/fields.def $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
@@ -134,7 +134,8 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call TSV,cli_$*)
 
 # Tables for C: codes, citations of rules, steps of why, words of games with the examples in their texts, pictures of marks,
-# what libyaml says, how boards are misread, parts of values, commands and options of the program, and invariants of rulesets.
+# what libyaml says, how boards are misread, parts of values, colours of pieces, what scripts say of actions, commands and
+# options of the program, what it takes not together, words of play, and invariants of rulesets.
 CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
 $(BUILD)/gen/codes.def: ROW = -v macro=RV_DIAG -v words=' 2 3 4 '
 $(BUILD)/gen/codes.def: $(CODES)
@@ -158,6 +159,14 @@ $(BUILD)/gen/cli_commands.def: ROW = -v macro=COMMAND -v words=' 1 2 3 5 '
 $(BUILD)/gen/cli_commands.def: cli/commands.tsv
 $(BUILD)/gen/cli_options.def: ROW = -v macro=OPTION -v words=' 1 2 3 4 5 '
 $(BUILD)/gen/cli_options.def: cli/options.tsv
+$(BUILD)/gen/cli_conflicts.def: ROW = -v macro=CONFLICT -v words=' 2 '
+$(BUILD)/gen/cli_conflicts.def: cli/conflicts.tsv
+$(BUILD)/gen/cli_play_words.def: ROW = -v macro=WORD -v words=' 2 3 4 '
+$(BUILD)/gen/cli_play_words.def: cli/play/words.tsv
+$(BUILD)/gen/colours.def: ROW = -v macro=RV_COLOUR
+$(BUILD)/gen/colours.def: engine/record/colours.tsv
+$(BUILD)/gen/action_fields.def: ROW = -v macro=RV_ACTION_FIELD -v words=' 2 3 4 5 '
+$(BUILD)/gen/action_fields.def: engine/lua/actions.tsv
 $(BUILD)/gen/invariants%: ROW = -v macro=RV_INVARIANT -v words=' 2 '
 $(BUILD)/gen/invariants.def: engine/ruleset/invariants.tsv
 ROWS = $(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@

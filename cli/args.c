@@ -1,8 +1,9 @@
 /* args.c - reads the command line into an `args`, and prints what can be on it.
  *
  * Commands and options are tables (commands.tsv and options.tsv); each word is taken by its
- * row, then options are checked against the command. A word that is no row gets the nearest one as
- * a suggestion. Help and lists for shells are printed from the same tables.
+ * row, then options are checked against the command and one another (conflicts.tsv). A word that is
+ * no row gets the nearest one as a suggestion. Help and lists for shells are printed from the same
+ * tables.
  */
 #include "run.h"
 #include "yaml/doc.h"
@@ -226,7 +227,7 @@ static void join_words(args *a) {
     size_t n = 1;
     for (int i = 0; i < all->n; i++)
         n += strlen(all->s[i]) + 1;
-    char *end = a->joined = out_needed(malloc(n));
+    char *end = out_room(&a->own, (int)n, 1);
     bool more = false; /* the word before is one of them */
     n = 0;
     for (int i = 0; i < all->n; i++) {
@@ -264,27 +265,8 @@ static rv_status check_options(const args *a, out *err) {
         bool is;
         const char *what;
     } conflicts[] = {
-        {args_given(a, OPT_at) && args_given(a, OPT_before),
-         "--at and --before name the same thing; give one of them"},
-        {a->looks && a->tiles,
-         "--looks and --tiles write tiles in different ways; give one of them"},
-        {a->header && a->form != TSV, "--header needs --format tsv"},
-        {a->stats && a->quiet, "--quiet would leave nothing of --stats; give one of them"},
-        {a->tiles && !a->svg && !a->html && a->command != &commands[CMD_fmt],
-         "--tiles writes the names of tiles into a picture: add --svg FILE"},
-        {a->legal && !a->html, "--legal belongs to a page: add --html FILE"},
-        {a->html && (a->svg || a->form != TEXT),
-         "--html writes a page; it takes no --svg and no --format"},
-        {a->svg && a->form != TEXT, "--svg draws a picture; it takes no --format"},
-        {a->board && a->ruleset,
-         "--board prints a board, --ruleset writes a ruleset: give one of them"},
-        {a->trace && !a->script.n, "--trace needs --script with the house rule to trace"},
-        {a->trace && a->operands.n, "--trace FILE judges by the rules of FILE: name no ruleset"},
-        {c == &commands[CMD_board] && a->operands.n > 1 && is_file(a->operands.s[0]) &&
-             is_file(a->operands.s[1]),
-         "board writes one file: name one"},
-        {a->check && (a->operands.n || a->script.n),
-         "--check DIR judges the ruleset in DIR: give no ruleset and no --script"},
+#define CONFLICT(id, option, is, what) {is, what},
+#include "gen/cli_conflicts.def"
     };
     for (int i = 0; i < NOPTIONS; i++)
         if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
@@ -319,22 +301,12 @@ bool args_given(const args *a, option_id id) {
     return a->given >> id & 1;
 }
 
-void args_free(args *a) {
-    free(a->joined);
-    free(a->accept.k);
-    free(a->option.s);
-    free(a->script.s);
-    free(a->rules.s);
-    free(a->operands.s);
-}
-
 rv_status args_read(args *a, int argc, char **argv, out *err) {
     *a = (args){.games = 1, .seed = 1, .depth = 2, .form = TEXT};
     word_list *lists[] = {&a->option, &a->script, &a->rules, &a->operands};
-    size_t most = (size_t)argc + 1; /* a list cannot be longer than argv */
-    a->accept.k = out_needed(calloc(most, sizeof *a->accept.k));
+    a->accept.k = out_room(&a->own, argc, sizeof *a->accept.k); /* no list is longer than argv */
     for (int i = 0; i < 4; i++)
-        lists[i]->s = out_needed(calloc(most, sizeof *lists[i]->s));
+        lists[i]->s = out_room(&a->own, argc, sizeof *lists[i]->s);
     rv_status status = take_words(&(reader){a, argc ? argv + 1 : argv, err});
     if (status || a->help || a->version)
         return status;

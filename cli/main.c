@@ -104,7 +104,7 @@ int main(int argc, char **argv) {
     if (close(o.fd)) /* output counts only if it was written completely */
         out_unwritten(errno);
     out_flush(err);
-    args_free(&a);
+    out_free(&a.own);
     out_free(&o);
     out_free(err);
     return (int)status;

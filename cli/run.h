@@ -105,16 +105,15 @@ typedef struct args {
     colour_when color;
     rv_policy_id policy;
     word_list operands;
-    char *joined;               /* the operands where several words name a ruleset, or NULL */
+    out own;                    /* the owner of the lists, and of words that are joined */
     const char *record, *named; /* play, board: the file of the record; board: the rules, or NULL */
     char untitled[24];          /* its name where none is given: "board-2.yaml" */
     char answer[80];            /* a game, where a board is offered and that is the answer */
 } args;
 
 /* Returns RV_FINE, or the status to exit with, after one line on err. The forms and operands of the
- * command are checked too, unless help or version is requested. */
+ * command are checked too, unless help or version is requested. The caller frees a->own. */
 rv_status args_read(args *a, int argc, char **argv, out *err);
-void args_free(args *a);
 /* Asks somebody at a terminal who has named no file whether to type the board instead: the command
  * is `board` then. */
 void args_offer_board(args *a, out *err);

@@ -1,6 +1,6 @@
 /* word.c - the words that can be typed during a game.
  *
- * `all_words` is the table of them: words of the game itself, each a function here, and commands of
+ * words.tsv is the table of them: words of the game itself, each a function here, and commands of
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup */
@@ -90,7 +90,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
         p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
-    args_free(&a);
+    out_free(&a.own);
     out_flush(p->r->err);
     if (kept)
         play_judge(p, &p->diary);
@@ -248,25 +248,8 @@ static void word_board(play *p) {
 static void word_help(play *p);
 
 static const word all_words[] = {
-    {"undo", .function = word_undo},
-    {"redo", .function = word_redo},
-    {"keep", .function = word_keep},
-    {"drop", .function = word_drop},
-    {"why", .several = true},
-    {"legal", .tile = true},
-    {"completions", .tile = true},
-    {.name = "score"},
-    {.name = "show"},
-    {.name = "position"},
-    {"odds", .tile = true},
-    {"explain", .several = true},
-    {.name = "tiles"},
-    {.name = "rules"},
-    {"board", .function = word_board},
-    {"draw", .function = entry_draw},
-    {"help", .function = word_help},
-    {"quit", .function = word_quit},
-    {"exit", .function = word_quit},
+#define WORD(id, ...) {__VA_ARGS__},
+#include "gen/cli_play_words.def"
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 

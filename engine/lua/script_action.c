@@ -1,7 +1,7 @@
 /* script_action.c - the actions that scripts add: what they say of each, and the calls of its
  * functions.
  *
- * A row of `fields` is a key that the table of an action may have, and where its value goes in
+ * A row of actions.tsv is a key that the table of an action may have, and where its value goes in
  * rv_script_action. record/house.c makes of each action a row like those of the games' own keys,
  * and reads and lists what is behind them in documents; when such a row acts, its functions are
  * called from here by the same way as hooks are.
@@ -26,41 +26,17 @@ typedef enum field_sort {
     INSTEAD
 } field_sort;
 
-/* `at`: where it goes, in the action. */
+/* `at`: where it goes, in rv_script_action; the bounds are those of numbers. */
 static const struct field {
     const char *name;
     field_sort sort;
     size_t at, size;
     int least, most;
 } fields[] = {
-#define TEXT_OF(name) TEXT, offsetof(rv_house_action, name), sizeof((rv_house_action *)0)->name
-#define NUMBER_OF(name) NUMBER, offsetof(rv_house_action, name), 0
-    {"key", TEXT_OF(key), 0, 0},
-    {"option", OPTION, 0, 0, 0, 0},
-    {"form", TEXT_OF(form), 0, 0},
-    {"words", TEXT_OF(words), 0, 0},
-    {"rule", TEXT_OF(rule), 0, 0},
-    {"after", TEXT_OF(after), 0, 0},
-    {"verb", TEXT_OF(verb), 0, 0},
-    {"chance", TEXT_OF(chance), 0, 0},
-    {"walks", TOKEN, offsetof(rv_house_action, walks), 0, 0, 0},
-    {"shuns", TOKEN, offsetof(rv_house_action, shuns), 0, 0, 0},
-    {"once", CHOSEN, offsetof(rv_house_action, once), 0, 0, 0},
-    {"needs", TEXT_OF(needs), 0, 0},
-    {"near", NEAR, 0, 0, 0, 0},
-    {"when", MOMENT, 0, 0, 0, 0},
-    {"instead", INSTEAD, 0, 0, 0, 0},
-    {"alone", TEXT_OF(alone), 0, 0},
-    {"must", TRUTH, offsetof(rv_house_action, must), 0, 0, 0},
-    {"each", TRUTH, offsetof(rv_house_action, each), 0, 0, 0},
-    {"many", NUMBER_OF(most), 1, 64},
-    {"weight", NUMBER_OF(odds), 1, 100},
-    {"idle", NUMBER_OF(idle), 0, 7},
-    {"order", NUMBER_OF(order), 0, 99},
-    {"may", FUNCTION, RV_ACTION_MAY - RV_HOOKS, 0, 0, 0},
-    {"act", FUNCTION, RV_ACTION_ACT - RV_HOOKS, 0, 0, 0},
-    {"list", LIST, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
-    {"tells", FUNCTION, RV_ACTION_TELLS - RV_HOOKS, 0, 0, 0},
+#define RV_ACTION_FIELD(id, name, sort, place, ...)                                                \
+    {name, sort, offsetof(rv_script_action, place), sizeof((rv_script_action *)0)->place,          \
+     __VA_ARGS__},
+#include "gen/action_fields.def"
 };
 
 RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
@@ -115,7 +91,7 @@ static void take_option(lua_State *L, rv_house_action *a) {
 /* The value at the top is that of a field. */
 static void take_field(lua_State *L, rv_script_action *of, const struct field *f) {
     rv_house_action *a = &of->declared;
-    char *at = (char *)a + f->at, name[sizeof a->key + 8];
+    char *at = (char *)of + f->at, name[sizeof a->key + 8];
     rv_str text;
     int whole = lua_isinteger(L, -1), value = lua_gettop(L);
     lua_Integer n = lua_tointeger(L, -1);
@@ -163,7 +139,7 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
         /* fall through */
     case FUNCTION:
         snprintf(name, sizeof name, "%s.%s", a->key, f->name);
-        rv_script_keep_function(L, a->place, "action", name, &of->functions[f->at]);
+        rv_script_keep_function(L, a->place, "action", name, (rv_script_function *)(void *)at);
         break;
     case MOMENT: take_moment(L, a); break;
     case INSTEAD:

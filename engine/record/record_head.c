@@ -11,21 +11,13 @@
 /* ---- colours of the players' pieces -------------------------------------------------------- */
 
 /* The colours of wooden pieces in the order in which they are given out, each with the letters of
- * labels that mean it. */
+ * labels that mean it, if any do. */
 static const struct {
     const char *letters;
     rv_colour is;
 } table[] = {
-    {"W", {"white", "#ffffff", "#1c1a17", "1;30;107"}},
-    {"KB", {"black", "#2b2a29", "#ffffff", "1;97;40"}},
-    {"R", {"red", "#c5302b", "#ffffff", "1;97;41"}},
-    {"B", {"blue", "#2c63b8", "#ffffff", "1;97;44"}},
-    {"Y", {"yellow", "#f3c623", "#1c1a17", "1;30;103"}},
-    {"G", {"green", "#2f8545", "#ffffff", "1;97;42"}},
-    {"P", {"purple", "#7d4698", "#ffffff", "1;97;45"}},
-    {"O", {"orange", "#e5812c", "#1c1a17", "1;30;43"}},
-    {"", {"pink", "#f2a3c0", "#1c1a17", "1;30;105"}},
-    {"", {"grey", "#a3a19c", "#1c1a17", "1;30;100"}},
+#define RV_COLOUR(id, name, fill, ink, tint, letters) {letters, {name, fill, ink, tint}},
+#include "gen/colours.def"
 };
 
 enum { NCOLOURS = sizeof table / sizeof *table };
@@ -56,7 +48,8 @@ static int find_colour(const rv_record *rec, int player, way how, const bool *ta
     if (how == BY_NAME)
         return named != RV_NONE && !taken[named] ? named : colour_called(label);
     for (int i = 0; i < NCOLOURS && (how != BY_OWN_LETTER || letter == 'K'); i++)
-        if (!taken[i] && (how == ANY_FREE || (letter && strchr(table[i].letters, letter))))
+        if (!taken[i] &&
+            (how == ANY_FREE || (letter && table[i].letters && strchr(table[i].letters, letter))))
             return i;
     return RV_NONE;
 }

@@ -202,7 +202,7 @@ static void import(const char *text) {
              "status %d, %s\n%s\n%s", status, out_text(&said), record, text);
     rv_case_free(r.bench);
     load_names_free(&r.rulesets);
-    args_free(&a);
+    out_free(&a.own);
     out_free(&results);
     out_free(&said);
 }

@@ -311,7 +311,7 @@ static rv_status reeve(game *g, const char *of, const char *line) {
     status = run_command(&r);
     rv_case_free(r.bench);
     load_names_free(&r.rulesets);
-    args_free(&a);
+    out_free(&a.own);
     return status;
 }
 
