@@ -164,11 +164,10 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     int turn = wrong ? RV_NO_TURN : why ? why->turn : d->report->turns + 1;
     bool offers = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
     if (offers && s.status == RV_FINE && !r->args->quiet) {
-        int n = rv_case_meant(r->bench, turn, r->settings.until, &found->meant);
-        if (n < 0)
+        found->nmeant =
+            rv_case_meant(r->bench, turn, r->settings.until, &found->meant, &found->ended);
+        if (found->nmeant < 0)
             out_no_memory();
-        found->nmeant = n;
-        found->ended = rv_case_meant_ended(r->bench);
     }
     return s.status;
 }

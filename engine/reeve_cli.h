@@ -466,11 +466,10 @@ typedef struct rv_meant {
  * most three that carry the record further than all others, best of all such that all noted
  * numbers agree; where no turn behind it tells anything, those by which the turn itself is legal.
  * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
- * the next judgement. */
-int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) RV_NOT_NULL((1, 4));
-/* Whether rv_case_meant last found nothing about an illegal turn, and had not tried all that could
- * be meant, because too many entries would have been judged. */
-bool rv_case_meant_ended(const rv_case *c) RV_NOT_NULL((1));
+ * the next judgement. *ended: nothing was found about an illegal turn, and not all was tried,
+ * because too many entries would have been judged. */
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list, bool *ended)
+    RV_NOT_NULL((1, 4, 5));
 
 /* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
  */
@@ -581,9 +580,10 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
  * over, if tiles still to come are not known, or if the document was not read. */
 rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why)
     RV_NOT_NULL((1, 4));
-/* Whether a hook of a script was called in any of the games; whether an action of it was done. */
-bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
-bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
+/* Whether a hook of a script was called in any of the games, or an action of it, by its key, done.
+ */
+bool rv_sim_called(const rv_sim *s, const char *script, const char *name, bool action)
+    RV_NOT_NULL((1, 2, 3));
 /* What has been played. */
 typedef struct rv_sim_game {
     int nplayers;

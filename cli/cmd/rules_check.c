@@ -182,8 +182,8 @@ static bool all_called(const checked *c, const rv_sim *sim, bool actions) {
         const rv_script_info *info = t->info;
         for (int i = 0; info && i < info->nhooks + info->nactions; i++) {
             const int k = i - info->nhooks; /* an action, from 0 on */
-            t->called[i] |= k < 0 ? rv_sim_called(sim, info->name, info->hooks[i].name)
-                                  : rv_sim_done(sim, info->name, info->actions[k].key);
+            t->called[i] |= rv_sim_called(
+                sim, info->name, k < 0 ? info->hooks[i].name : info->actions[k].key, k >= 0);
             all &= t->called[i] || t->own != !c->one || (actions && k < 0);
         }
     }

@@ -435,7 +435,7 @@ static const rv_diag *wrong_after(const rv_case *c) {
     return NULL;
 }
 
-int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list, bool *ended) {
     rv_trials t = {.c = c,
                    .g = c->game,
                    .turn = turn,
@@ -445,7 +445,7 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     last = until != RV_NO_TURN && until < last ? until : last;
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;
     *list = NULL;
-    c->reasons.unread = false;
+    *ended = false;
     if (wrong) {
         if (c->found.report.turns != last)
             return 0;
@@ -468,10 +468,6 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     for (int i = 0; i < t.n; i++)
         t.out[i].illegal = wrong ? wrong->turn : turn;
     *list = t.out;
-    c->reasons.unread = t.ended && !t.n && !t.scores;
+    *ended = t.ended && !t.n && !t.scores;
     return t.n;
-}
-
-bool rv_case_meant_ended(const rv_case *c) {
-    return c->reasons.unread;
 }

@@ -89,9 +89,9 @@ void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 /* What a script in force keeps in game.state, where it says so and this name is not among it:
  * "city, road"; else NULL. */
 const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *name);
-/* Whether a script in force has ever had this hook called, or the action of this key done. */
-bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook);
-bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key);
+/* Whether a script in force has ever had this hook called, or (action) the action of this key done.
+ */
+bool rv_hooks_called(const rv_hooks *h, const char *script, const char *name, bool action);
 
 /* Calls fn(ud) as rv_protect does. Meanwhile an error of a script ends it as well, so that no hook
  * needs a guard of its own. False: memory ran out, or a script has failed. `h` may be NULL. */

@@ -570,18 +570,12 @@ const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *nam
     return all || rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)) ? NULL : s->keeps;
 }
 
-bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
-    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    const int i = rv_find(rv_str_of(hook), rv_hook_name, NULL);
-    return s && i >= 0 && s->called >> i & 1;
-}
+RV_LISTS_HERE(action_key, rv_script, of ? of->nactions : 0, of->actions[i].declared.key)
 
-bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
+bool rv_hooks_called(const rv_hooks *h, const char *script, const char *name, bool action) {
     const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    for (int i = 0; s && i < s->nactions; i++)
-        if (strcmp(s->actions[i].declared.key, key) == 0)
-            return s->done >> i & 1;
-    return false;
+    const int i = rv_find(rv_str_of(name), action ? action_key : rv_hook_name, s);
+    return s && i >= 0 && (action ? s->done : s->called) >> i & 1;
 }
 
 const char *rv_script_rule_of(const rv_game *g, const char *script) {

@@ -246,12 +246,8 @@ bool rv_sim_takes(const rv_sim *s) {
     return false;
 }
 
-bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) {
-    return s->hooks && rv_hooks_called(s->hooks, script, hook);
-}
-
-bool rv_sim_done(const rv_sim *s, const char *script, const char *key) {
-    return s->hooks && rv_hooks_done(s->hooks, script, key);
+bool rv_sim_called(const rv_sim *s, const char *script, const char *name, bool action) {
+    return s->hooks && rv_hooks_called(s->hooks, script, name, action);
 }
 
 /* ---- first moves --------------------------------------------------------------------------- */

@@ -255,7 +255,6 @@ typedef struct rv_findings {
 /* Answers to questions, and why there is none. */
 typedef struct rv_reasons {
     const char *why;  /* the error of a failed query */
-    bool unread;      /* meant.c found nothing, and has not tried all */
     rv_arena telling; /* for a history, during a second judgement */
     rv_why explained;
 } rv_reasons;

@@ -240,6 +240,7 @@ static void see_worth(void *ud, int feature, const char *points, const char *rul
 static int ask_all(rv_case *c, const rv_text *text) {
     const char *why = NULL;
     const rv_meant *meant;
+    bool ended;
     rv_status status;
     uint64_t counts[3];
     rv_asking asking;
@@ -256,7 +257,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
         rv_case_why_instead(c, i, RV_STR("x"), &status, &why);
         rv_case_legal(c, i, "BA.L", (rv_listing)i, see_placement, &seen, &why);
         rv_case_legal(c, 0, i < 0 ? "" : "\xff?", RV_LIST_ALL, see_placement, &seen, &why);
-        rv_case_meant(c, i, i, &meant);
+        rv_case_meant(c, i, i, &meant, &ended);
         rv_case_board_tile(c, i, &tile);
         seen += !rv_case_keys(c, see_key, &seen);
         seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
@@ -265,7 +266,6 @@ static int ask_all(rv_case *c, const rv_text *text) {
         ask_questions(c, i, &seen);
         rv_case_ask(c, NULL, i < 0 ? i : 0, &asking);
     }
-    rv_case_meant_ended(c);
     rv_case_why_final(c, &status, &why);
     rv_case_why_place(c, text, "", &status, &why);
     rv_case_why_place(c, text, "0,0", &status, &why);
@@ -377,7 +377,7 @@ static int ask_sim(rv_sim *s) {
     int n = 0;
     EACH(i)
     rv_sim_next(s, i & 1, &why);
-    n += rv_sim_called(s, "", "tie") + rv_sim_done(s, "fairy", "");
+    n += rv_sim_called(s, "", "tie", false) + rv_sim_called(s, "fairy", "", true);
     n += rv_sim_last(s)->nplayers < 2;
     rv_sim_takes(s), rv_sim_status(s);
     return n;
