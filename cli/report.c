@@ -229,30 +229,23 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
 
 /* What comes of another mistake is not printed; how much does is, where the cause does not count it
  * itself, as a wrong score does that is carried on, and does not stand on the same line. */
-static void put_effects(run *r, const rv_report *p, int i) {
-    int n = 0;
-    for (int k = 0; k < p->ndiags; k++) {
-        const rv_diag *g = &p->diags[k], *cause = &p->diags[i];
-        n += g->because == i + 1 && !cause->carried && cause->row != g->row &&
-             cause->line != g->line;
-    }
-    if (n)
-        out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", n,
-                   n == 1 ? " comes" : "s come");
-}
-
 void report_diagnostics(run *r, const document *d, const alternatives *others) {
-    if (d->report->ndiags)
+    const rv_report *p = d->report;
+    if (p->ndiags)
         out_flush(r->out); /* to keep the order of events */
-    for (int i = 0; i < d->report->ndiags; i++) {
-        const rv_diag *g = &d->report->diags[i];
-        bool early = !strcmp(g->code, "action-possible") && d->report->status != RV_FINE;
+    for (int i = 0, effects = 0; i < p->ndiags; i++, effects = 0) {
+        const rv_diag *g = &p->diags[i];
+        bool early = !strcmp(g->code, "action-possible") && p->status != RV_FINE;
         bool reported =
             g->severity == RV_SEV_NOTE && (early || g->noutcomes || g->turn < r->unreported);
         if (reported || g->because)
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
-        put_effects(r, d->report, i);
+        for (const rv_diag *k = p->diags; k < p->diags + p->ndiags; k++)
+            effects += k->because == i + 1 && !g->carried && g->row != k->row && g->line != k->line;
+        if (effects)
+            out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", effects,
+                       effects == 1 ? " comes" : "s come");
         if (others)
             alternatives_put(r->err, others, g, i);
     }

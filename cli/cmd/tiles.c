@@ -87,16 +87,6 @@ static void put_catalogue(const listing *l) {
         out_printf(o, "%d more are not known; a record describes them by look\n", unlisted);
 }
 
-/* ---- other forms ----------------------------------------------------------------------------- */
-
-static void put_tsv(const listing *l, const tileset_entry *e) {
-    const rv_tile_info t = shown_info(l->rs, e->tile);
-    if (l->look)
-        out_fields(l->r->out, "%s\t%d\t%s\n", t.id, e->degrees, t.look);
-    else
-        out_fields(l->r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
-}
-
 /* ---- the command ----------------------------------------------------------------------------- */
 
 /* A catalogue has the first of the tiles that look alike. */
@@ -143,11 +133,15 @@ rv_status cmd_tiles(run *r) {
         put_catalogue(&l);
     } else if (status == RV_FINE) {
         header(r, a->look ? "tile rotation look" : "tile count look same");
-        for (int i = 0; i < l.n; i++)
+        for (const tileset_entry *e = l.list; e < l.list + l.n; e++) {
+            const rv_tile_info t = shown_info(l.rs, e->tile);
             if (a->form == JSON)
-                rv_tile_put(&r->json, l.rs, l.list[i].tile, l.look ? l.list[i].degrees : -1);
+                rv_tile_put(&r->json, l.rs, e->tile, a->look ? e->degrees : -1);
+            else if (a->look)
+                out_fields(r->out, "%s\t%d\t%s\n", t.id, e->degrees, t.look);
             else
-                put_tsv(&l, &l.list[i]);
+                out_fields(r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
+        }
     }
     return status;
 }

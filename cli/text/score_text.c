@@ -40,22 +40,21 @@ void item_text(out *o, const rv_item *i) {
         out_printf(o, ": %d tile%s", i->tiles, i->tiles == 1 ? "" : "s");
 }
 
-static void put_item(run *r, const rv_report *p, const rv_item *i) {
-    out *o = r->out, *what = out_part(o);
-    const char *player = i->player < 0 ? "-" : p->label[i->player], *points = "";
-    if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
-        points = out_format(o, i->points ? "%+d" : "%d", i->points);
-    out_printf(o, "%8s  %s", points, player);
-    out_tab(o, ITEM_COLUMN);
-    item_text(what, i);
-    out_words_to(o, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(what));
-    report_rule(o, i->rule);
-}
-
 static void put_items(run *r, const rv_report *p, int turn) {
-    for (int i = 0; i < p->nitems; i++)
-        if (p->items[i].turn == turn)
-            put_item(r, p, &p->items[i]);
+    out *o = r->out;
+    RV_EACH_AT(p->items, p->nitems, i) {
+        out *what = out_part(o);
+        const char *player = i->player < 0 ? "-" : p->label[i->player], *points = "";
+        if (i->turn != turn)
+            continue;
+        if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
+            points = out_format(o, i->points ? "%+d" : "%d", i->points);
+        out_printf(o, "%8s  %s", points, player);
+        out_tab(o, ITEM_COLUMN);
+        item_text(what, i);
+        out_words_to(o, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(what));
+        report_rule(o, i->rule);
+    }
 }
 
 /* The turn, and the scores in columns at the right edge. */

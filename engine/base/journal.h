@@ -30,13 +30,6 @@ static inline void rv_note(rv_journal *j, void *at, size_t size) {
     memcpy(&c->old, at, size);
 }
 
-static inline void rv_undo_to(rv_journal *j, int checkpoint) {
-    while (j->n > checkpoint) {
-        const rv_change *c = &j->list[--j->n];
-        memcpy(c->at, &c->old, c->size);
-    }
-}
-
 static inline void rv_swap_change(rv_change *c) {
     uint64_t now;
     memcpy(&now, c->at, c->size);

@@ -412,7 +412,10 @@ static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
 }
 static inline void rv_undo(rv_game *g, int checkpoint) {
-    rv_undo_to(&g->journal, checkpoint);
+    while (g->journal.n > checkpoint) {
+        const rv_change *c = &g->journal.list[--g->journal.n];
+        memcpy(c->at, &c->old, c->size);
+    }
 }
 
 /* "wall_pickup: end_of_turn": an option with its current value, or "" if the ruleset lacks it. */

@@ -219,22 +219,9 @@ static bool may_mean(const rv_region_info *region, unsigned ports) {
     return field == !(ports & MIDDLES) && (region->ports & ports);
 }
 
-/* The region of a tile, as it lies, at these ports, of two that share an edge that at most of them;
- * of this kind, or of any that the ports mean (NULL). NULL if there is none. */
-static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile, const char *kind,
-                                         unsigned ports) {
-    const rv_region_info *found = NULL;
-    RV_EACH_AT(tile->regions, tile->nregions, it) {
-        if ((!kind || jcz_is_feature(j, kind, it->kind)) && may_mean(it, ports) &&
-            (!found ||
-             __builtin_popcount(it->ports & ports) > __builtin_popcount(found->ports & ports)))
-            found = it;
-    }
-    return found;
-}
-
-/* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
- * shows, by its name, and in a garden, which tiles show by an option. */
+/* "knight@n": the role at a place of a tile, and the first port of it, of two features that share
+ * an edge that at most of the ports; on a bridge, which no tile shows, by its name, and in a
+ * garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const char **role, const char **port) {
     const pointer *at = &m->at;
     const laid *tile = NULL;
@@ -244,7 +231,13 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     if (!tile)
         return jcz_refuse(p->j, m->loc, "no tile lies at %d,%d", at->x, at->y);
     const rv_shown_tile shown = rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees);
-    const rv_region_info *region = find_region(p->j, &shown, at->kind, at->ports);
+    const rv_region_info *region = NULL;
+    RV_EACH_AT(shown.regions, shown.nregions, it) {
+        if ((!at->kind || jcz_is_feature(p->j, at->kind, it->kind)) && may_mean(it, at->ports) &&
+            (!region || __builtin_popcount(it->ports & at->ports) >
+                            __builtin_popcount(region->ports & at->ports)))
+            region = it;
+    }
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "Road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "Garden");
