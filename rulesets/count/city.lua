@@ -27,11 +27,13 @@ end
 
 -- ---- into the city ------------------------------------------------------------------------------
 
--- Points of these scripts do not open the city and do not bar it: of fairy and King (CO-14, CO-15),
--- of messages (CO-12), and by the option all that is no score of a feature.
+-- Points of these do not open the city and do not bar it: of fairy and King (CO-14, CO-15), of
+-- messages and of an abbot taken home (CO-12), and by the option all that is no score of a feature.
 local function counts(game, script)
   if not script then return true end
-  if script == "fairy" or script == "king" or script == "messages" then return false end
+  if script == "fairy" or script == "king" or script == "messages" or script == "home" then
+    return false
+  end
   return game:option("city_points") == "all" or script == "watchtowers" or script == "barn"
 end
 

@@ -58,7 +58,9 @@ static void come_home(rv_game *g, const rv_chance *d) {
     const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
     int player = rv_owner_of(follower);
     rv_tell_by(g, player, "home", (rv_about){.node = node}, f->home, "takes the %s home", f->one);
+    g->scripts.giver = "home";
     rv_score_early(g, player, rv_root(&g->board, node));
+    g->scripts.giver = NULL;
     rv_send_home(g, rv_lift(g, node));
 }
 

@@ -456,3 +456,41 @@ follows
 clockwise
     -:7:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
       help: Delete it, or add `options: {count_moves: player}`, by which there is such a choice.
+
+== nor do those of an abbot taken home, while what the tile completes bars [CO-8, CO-12, K-45]
+% sed "s/KNIGHTS/$knights/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: [count]
+options: {abbot: true}
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  '0,0': [CO.7, K:castle]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  2,-1: [BA.CFC.2/90, KNIGHTS]
+  2,0: BA.L R:abbot
+tokens: {count: market}
+moves:
+- R: BA.C/270 3,-1
+  home: abbot
+  to_city: castle
+--- rows knights|
+B:knight@e|
+    score Rosa (R) 6, Ben (B) 4, Kim (K) 0, B to move
+R:knight@e|
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0
+        illegal: R scored, too [ruled-out, CO-8]
+'B:knight@e', 'R:knight@e'|
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0
+        illegal: R scored, too [ruled-out, CO-8]
