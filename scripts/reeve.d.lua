@@ -733,7 +733,8 @@ function move:points() end
 ---@return integer
 function move:plain() end
 
----The name of the script that gave these points, or had a feature scored; nil if the rules did.
+---The name of the script that gave these points, or had a feature scored; home where a figure is
+---taken home and scores, nil where other rules gave them.
 ---@return string?
 function move:script() end
 

@@ -175,7 +175,7 @@ static void help_offers(action *a, const char *typed) {
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
         : rv_values_beside(c->play.entry, a->row->key)->n > 1
-            ? "Delete it: nothing else is possible there."
+            ? "Delete it, or change what is before it: nothing else is possible there."
             : rv_printf(&c->arena, "Delete `%s`: it is not possible in this turn.", a->row->key);
 }
 

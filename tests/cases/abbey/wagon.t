@@ -100,7 +100,7 @@ moves:
     -:12:29: illegal: the wagons move clockwise [ruled-out, AM-45]
          12 |   wagon: ['A:monk@-1,1.c', 'B:highwayman@0,0.e']
             |                             ^~~~~~~~~~~~~~~~~~
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 'B:monk@-1,1'
     -:12:11: illegal: that is too far away [ruled-out, AM-40]
          12 |   wagon: 'B:monk@-1,1'
@@ -157,3 +157,25 @@ moves:
   dragon: ['0,1', '0,0', '0,-1', '-1,-1']
 - W: DG.CRcr.d 0,2 wagon@n
   dragon: ['0,-1', '0,0', '0,1', '1,1']
+
+== a value in the wrong order need not be deleted [AM-45]
+$ reeve check -q $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey]
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:wagon
+  2,0: BA.RFr B:wagon
+  -1,0: BA.RRR
+moves:
+- R: BA.RRR 3,0
+  wagon: [B:highwayman@3,0.e, R:highwayman@3,0.s]
+--- stderr
+$T/game.yaml:12:31: illegal: the wagons move clockwise [ruled-out, AM-45]
+     12 |   wagon: [B:highwayman@3,0.e, R:highwayman@3,0.s]
+        |                               ^~~~~~~~~~~~~~~~~~
+  help: Delete it, or change what is before it: nothing else is possible there.
+--- status 1

@@ -386,7 +386,7 @@ twice
     $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
           6 |   castle: {R: ['city@0,1', 'city@0,0']}
             |                             ^~~~~~~~
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 shared
     $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
           7 | - B: BA.C/180 0,1 knight

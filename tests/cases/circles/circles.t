@@ -82,7 +82,7 @@ s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
     -:15:60: illegal: all act in turn, beginning on the left, each once [ruled-out, CC-4]
          15 | ...highwayman@1,0", "R:highwayman@0,-1", "B:highwayman@-1,0.e"]
             |                                           ^~~~~~~~~~~~~~~~~~~
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 --- stdout
                                                                    B     K     R
   1  R  CC.2.RRr/180 2,0                                           0     0     0

@@ -38,7 +38,7 @@ A 1,1, A 1,0, B 0,1|
     $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
          16 |   gold_from: [A 1,1, A 1,0, B 0,1]
             |                             ^
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 A 1,1, B 1,0, B 1,0|
     $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
          16 |   gold_from: [A 1,1, B 1,0, B 1,0]
@@ -73,7 +73,7 @@ B 1,0, A 1,0|
     -:14:22: illegal: the player may take no gold there [ruled-out, GM-7]
          14 |   gold_from: [B 1,0, A 1,0]
             |                      ^
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 A 1,0|
     -:14:15: illegal: B takes the next piece [ruled-out, GM-5]
          14 |   gold_from: [A 1,0]
@@ -141,4 +141,4 @@ R 0,1, K 5,5|
       help: Type `gold_from: ['R 0,1', 'R 0,1']` or `gold_from: ['R 0,1', 'R 2,2']`.
 R 0,1, K 0,1, R 2,2, K 0,1|
     $T/g:18:36: illegal: the player may take no gold there [ruled-out, GM-7]
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.

@@ -247,7 +247,7 @@ R -2,0
               B   gold: takes a piece of gold from 0,0                          GM-5
 [R 0,0, B 0,0]
     $T/said.yaml:18:22: illegal: R takes the next piece [ruled-out, GM-5]
-      help: Delete it: nothing else is possible there.
+      help: Delete it, or change what is before it: nothing else is possible there.
 R -1,0
     $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.

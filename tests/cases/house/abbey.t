@@ -241,7 +241,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 -:11:32: illegal: the wagons move clockwise [ruled-out, AM-45]
      11 |   wagon: ['A:monastery@-1,1', 'B:road@0,0']
         |                                ^~~~~~~~~~
-  help: Delete it: nothing else is possible there.
+  help: Delete it, or change what is before it: nothing else is possible there.
 -:11:11: illegal: that is too far away [ruled-out, AM-40]
      11 |   wagon: 'B:monastery@-1,1'
         |           ^~~~~~~~~~~~~~~~
