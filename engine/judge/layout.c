@@ -63,6 +63,16 @@ int rv_layout_neighbours(const layout *l, const lying *t) {
     return n;
 }
 
+bool rv_layout_near(const layout *l, int i) {
+    for (int side = 0; side < 2 * RV_SIDES; side++) {
+        const int by = side & 3, turn = (by + (side < RV_SIDES)) & 3;
+        if (rv_layout_at(l, l->typed[i].x + rv_dx(by) + rv_dx(turn),
+                         l->typed[i].y + rv_dy(by) + rv_dy(turn)) >= 0)
+            return true;
+    }
+    return false;
+}
+
 static int piece_of(int *piece, int i) {
     while (piece[i] != i)
         i = piece[i] = piece[piece[i]];

@@ -48,6 +48,8 @@ bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int s
 int rv_layout_wrong(const layout *l, const lying *t, int from);
 /* Number of tiles beside a tile. */
 int rv_layout_neighbours(const layout *l, const lying *t);
+/* Does another lie two cells away? Then one that is misread may belong between. */
+bool rv_layout_near(const layout *l, int i);
 /* How many mistakes explain what is wrong with the tiles as they are in `table`: one for each that
  * lies outside or in the cell of another, for each piece that lies apart, and for each tile that
  * must be taken out (it is) until the others fit, the worst first; if more than `most`, some.

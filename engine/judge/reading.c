@@ -142,7 +142,6 @@ typedef struct inquiry {
     int cost, faults, apart, agreeing; /* as typed */
     reading best[BEST];
     int n;
-    int joins; /* 1 + the index of the note of a tile to which others hang where it fits */
 } inquiry;
 
 /* Half as likely with each two. */
@@ -538,8 +537,8 @@ static const reading *put_others(inquiry *q, int from, int tile, double weight, 
 }
 
 /* A tile is told, and no more is asked about it. It lies where it was typed; or where it fits if
- * others that lie apart hang on it there (true). */
-static bool settle(inquiry *q, int i, bool *blamed) {
+ * others that lie apart hang on it there. */
+static void settle(inquiry *q, int i, bool *blamed) {
     layout *l = &q->l;
     const suspect *s = &q->of[i];
     blamed[i] = true;
@@ -550,10 +549,9 @@ static bool settle(inquiry *q, int i, bool *blamed) {
         rv_layout_lay_typed(l);
         rv_layout_faults(l, 0);
         if (l->apart < q->apart)
-            return true;
+            return;
         l->typed[i] = typed;
     }
-    return false;
 }
 
 /* One with which it does not agree may be misread as well, if it is nearly as likely. */
@@ -587,8 +585,8 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
     g->or_at = other == RV_NONE ? g->or_at : at_tile(l, other);
     const int told[] = {i, tied, own, other};
     RV_EACH_AT(told, 4, t) {
-        if (*t != RV_NONE && !l->typed[*t].out && settle(q, *t, blamed))
-            q->joins = q->joins ? q->joins : first->n;
+        if (*t != RV_NONE && !l->typed[*t].out)
+            settle(q, *t, blamed);
     }
 }
 
@@ -667,12 +665,13 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     RV_EACH_OF(&c->diags, d) { /* wrong for certain, unless it lies outside */
         unreadable += partly && d->severity == RV_SEV_UNREADABLE;
     }
+    const bool told = first.n;
     while (first.n)
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
     RV_EACH_OF(&c->diags, d) {
-        if (q.joins && !q.apart && d->row == RV_D_POS_UNATTACHED &&
-            !blamed[rv_layout_at(l, d->at.x, d->at.y)])
-            d->because = unreadable + q.joins;
+        const int i = d->row == RV_D_POS_UNATTACHED ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
+        if (told && i >= 0 && !blamed[i] && rv_layout_near(l, i))
+            d->because = unreadable + 1;
     }
 }
 

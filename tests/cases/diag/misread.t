@@ -492,3 +492,23 @@ board:
 [1] -4,0: the east side of tile cffc/j at -4,0 is a field, but tile frrr at -3,0
 [1] -4,0: the south side of tile crrc/j at -4,1 is a road, but tile cffc/j at
 [1] -5,0: the east side of tile rrff at -5,0 is a road, but tile cffc/j at -4,0
+
+== what lies apart near a board of which a tile was misread is told after that tile; what lies far from it, at once
+% sed "s/AT/$at/" $T/board.yaml | reeve check -q - 2>&1 | grep -e note: -e apart -e come
+--- rows at
+2,0
+    -:7:9: note: tile fcff at -1,0 may be the one that was misread [misread-tile]
+    -:8:8: note: either tile ffrf+k at 2,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
+    -:8:3: inconsistent: tile ffrf+k at 2,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+5,0
+    -:7:9: note: tile fcff at -1,0 may be the one that was misread [misread-tile]
+    -:8:3: inconsistent: tile ffrf+k at 5,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  0,0: crfr
+  0,1: ffcf
+  -1,0: fcff
+  AT: ffrf+k
