@@ -498,11 +498,10 @@ board:
 --- rows at
 2,0
     -:7:9: note: tile fcff at -1,0 may be the one that was misread [misread-tile]
-    -:8:8: note: either tile ffrf+k at 2,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
-    -:8:3: inconsistent: tile ffrf+k at 2,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+      1 mistake comes of it; --format json lists them
 5,0
     -:7:9: note: tile fcff at -1,0 may be the one that was misread [misread-tile]
-    -:8:3: inconsistent: tile ffrf+k at 5,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+    -:8:3: inconsistent: tile cccc/j+p at 5,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 --- file board.yaml
 reeve: 1
 rules: carcassonne
@@ -511,4 +510,4 @@ board:
   0,0: crfr
   0,1: ffcf
   -1,0: fcff
-  AT: ffrf+k
+  AT: cccc/j+p
