@@ -53,10 +53,8 @@ static bool may_come_home(rv_case *c, rv_game *g, rv_chance *d) {
 /* K-45: at once, for the tile is laid and nothing is scored yet; what is unfinished counts as at
  * the end (K-46). */
 static void come_home(rv_game *g, const rv_chance *d) {
-    int node = d->node;
-    uint8_t follower = g->board.nodes[node].follower;
-    const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
-    int player = rv_owner_of(follower);
+    const int node = d->node, player = g->turn.to_move;
+    const rv_figure_row *f = &g->rs->figures[d->value.figure];
     rv_tell_by(g, player, "home", (rv_about){.node = node}, f->home, "takes the %s home", f->one);
     g->scripts.giver = "home";
     rv_score_early(g, player, rv_root(&g->board, node));
