@@ -163,7 +163,7 @@ local function forget_forced(game)
 end
 
 -- The number of the next piece that may be named, and its player; and the number of the one on this
--- tile, or 0 if one still lies there, if the player may name that instead, as the claims on both are
+-- tile, or 0 if one lies there still, if the player may name that instead: the claims on both are
 -- the same.
 local function next_forced(game, player, cell)
   local s = game.state
