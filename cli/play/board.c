@@ -2,7 +2,8 @@
  *
  * The rows are kept as they were typed. After each the whole board is written as a position, judged
  * and drawn. On a board without an edge the cells get their names from the start tile. What has
- * been typed so far stands in the note of the record, so that a later session goes on there.
+ * been typed so far stands in the note of the record, so that a later session goes on there. Until
+ * a turn has been played the rows of a position can be typed again.
  */
 #include "draw/shown.h"
 #include "play/play.h"
@@ -22,7 +23,8 @@ typedef struct row {
 typedef struct typing {
     play *p;
     run *r;
-    const char *head; /* the document above the board: its version, rules and players */
+    const char *head; /* the document above the board: its version, rules and players … */
+    const char *rest; /* … and below it, of a board that is typed again; or "" */
     rv_case *bare;    /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
     rv_case *bench; /* the board so far; reads also what is not complete */
@@ -200,7 +202,7 @@ static void find_start(typing *t) {
     t->x = t->start_x;
     t->y = t->start_y;
     t->alike = 0;
-    for (int i = 0, best = 0; *t->start && i < t->n; i++) {
+    for (int i = 0, best = 0; *t->start && !t->start_given && i < t->n; i++) {
         int x = t->rows[i].west;
         for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++) {
             const int is = is_tile(t, p);
@@ -236,6 +238,7 @@ static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
     bool some = put_rows(t, t->text);
+    out_raw(t->text, t->rest);
     const rv_text text = run_text(out_text(t->text));
     t->report = rv_case_judge(t->bench, &text);
     t->wrong = false;
@@ -345,6 +348,7 @@ static void obey_row(typing *t, const char *words, bool insert) {
     }
     if (insert && i < t->n)
         memmove(&t->rows[i + 1], &t->rows[i], (size_t)(t->n++ - i) * sizeof *t->rows);
+    t->start_y += insert && t->start_given && i <= t->start_y;
     set_row(t, i, end + (*end == ':'));
 }
 
@@ -440,6 +444,63 @@ static bool begin_typing(typing *t) {
     return true;
 }
 
+/* Where a cell lies, by its name. */
+static bool find_cell(const typing *t, const char *name, size_t n, int *x, int *y) {
+    enum { MOST = 100 };
+    char inside[24];
+    if (!t->wall.bounded)
+        return sscanf(name, "%d,%d", x, y) == 2 && abs(*x) < MOST && abs(*y) < MOST;
+    for (*y = t->wall.y0; *y <= t->wall.y1; ++*y)
+        for (*x = t->wall.x0; *x <= t->wall.x1; ++*x)
+            if (rv_case_inside(t->bare, *x, *y, inside) && rv_str_is((rv_str){name, n}, inside))
+                return true;
+    return false;
+}
+
+/* Takes the rows from the lines of a board, "  '1,0': [crfr, R:knight]", whose cells keep their
+ * names. False: there are other lines. */
+static bool open_rows(typing *t, const char *lines, const char *end) {
+    struct {
+        int x, y;
+        const char *typed;
+    } list[1000];
+    const int most = sizeof list / sizeof *list;
+    int n = 0, x0 = t->wall.x0, x1 = t->wall.x1, y0 = t->wall.y0, y1 = t->wall.y1;
+    for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
+        const char *name = p + strspn(p, " '\""), *colon = strstr(name, ": ");
+        int x, y;
+        if (*name == '#')
+            continue;
+        if (n == most || !colon || !find_cell(t, name, strcspn(name, "'\":"), &x, &y))
+            return false;
+        x0 = x < x0 ? x : x0;
+        x1 = x > x1 ? x : x1;
+        y0 = y < y0 ? y : y0;
+        y1 = y > y1 ? y : y1;
+        list[n].x = x;
+        list[n].y = y;
+        list[n++].typed = colon + 1;
+    }
+    for (int y = y1; y >= y0; y--) {
+        out *typed = out_part(t->r->err);
+        char name[24];
+        for (int x = x0; x <= x1; x++) {
+            const char *p = " .";
+            for (int i = 0; i < n; i++)
+                p = list[i].x == x && list[i].y == y ? list[i].typed : p;
+            for (; rv_case_inside(t->bare, x, y, name) && *p && *p != '\n' && memcmp(p, " #", 2);
+                 p++)
+                if (!strchr("[]'\"", *p) && (*p != ',' || p[1] != ' '))
+                    out_bytes(typed, p, 1);
+        }
+        t->rows[t->n++].typed = out_text(typed);
+    }
+    t->start_x = -x0;
+    t->start_y = y1;
+    t->start_given = !t->wall.bounded;
+    return true;
+}
+
 /* A row after another, asked for as "row 12, d to i> ". Lines that can stand in a comment of the
  * record are noted. */
 static void type_rows(typing *t) {
@@ -496,7 +557,8 @@ static void begin_from(typing *t) {
     static const char score[] = "score:";
     play *p = t->p;
     out *o = t->r->out, *whole = out_part(t->r->err);
-    const char *text = rv_case_template(t->bare), *at = text ? strstr(text, "\nscore:") : NULL;
+    const char *text = *t->rest ? NULL : rv_case_template(t->bare);
+    const char *at = text ? strstr(text, "\nscore:") : NULL;
     out_raw(whole, out_text(t->text));
     while (at && at > text && at[-1] != '\n')
         at--; /* with the comment above */
@@ -510,13 +572,15 @@ static void begin_from(typing *t) {
         return;
     out_printf(o, "%s is written.\n", p->file.name);
     if (t->wrong) {
-        out_put(
-            o, "Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.\n");
+        out_put(o, "Mistakes are left in it. `reeve show` draws and numbers them;\n"
+                   "`reeve board` opens its rows again.\n");
         p->quit = true;
         p->status = t->report->status;
         return;
     }
-    diary_open(&p->diary, out_text(t->text));
+    diary_open(&p->diary, out_text(whole));
+    p->drawn = NULL;
+    p->quit = false;
     play_take_all(p);
     play_judge(p, &p->diary);
     say_next(p);
@@ -529,20 +593,34 @@ static void begin_from(typing *t) {
 
 void board_enter(play *p, const char *before) {
     run *r = p->r;
-    typing t = {.p = p, .r = r, .text = out_part(r->err), .log = out_part(r->err)};
-    /* What stands above the moves of a record that has none; a position has no such head. */
-    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
-    if (!end || diary_entries(&p->diary) || strstr(text, "\nboard:")) {
+    typing t = {.p = p, .r = r, .rest = "", .text = out_part(r->err), .log = out_part(r->err)};
+    const char *text = out_text(&p->diary.begun), *moves = strstr(text, "\nmoves:");
+    const char *board = strstr(text, "\nboard:\n"), *end = board ? board + 1 : moves + 1, *rest;
+    if (diary_entries(&p->diary)) {
         diary_set_note(&p->diary, "");
-        out_put(r->out, "A board can be typed only before the game has begun.\n");
+        out_put(r->out, "A board can be typed only before the first turn.\n");
         return;
     }
-    out *head = out_part(r->err);
-    out_bytes(head, text, (size_t)(end + 1 - text));
+    out *head = out_part(r->err), *below = out_part(r->err);
+    out_bytes(head, text, (size_t)(end - text));
     t.head = out_text(head);
+    if (board) {
+        end = rest = board + sizeof "\nboard:";
+        for (; *rest == ' ' || *rest == '#'; rest += strcspn(rest, "\n") + 1)
+            end = *rest == ' ' ? rest + strcspn(rest, "\n") + 1 : end;
+        out_bytes(below, end, (size_t)(moves + 1 - end));
+        out_raw(below, out_text(&p->diary.ended));
+        t.rest = out_text(below);
+    }
     bool there = begin_typing(&t);
-    if (there)
+    if (there && board && !open_rows(&t, board + sizeof "\nboard:", end)) {
+        out_put(r->out, "The board has other lines than `CELL: TILE`. Correct the file.\n");
+        there = false;
+    } else if (there) {
         help_put(r->out, "rows of a board", NULL);
+    }
+    if (there && board)
+        draw(&t);
     for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */
         n = strcspn(++before, ";");
         const char *line = out_format(r->err, "%.*s", (int)n, before);
@@ -555,12 +633,12 @@ void board_enter(play *p, const char *before) {
         there = false;
     }
     diary_set_note(&p->diary, "");
-    p->quit = !there && p->file.made && r->args->command == &commands[CMD_board];
+    p->quit |= !there && !board && p->file.made && r->args->command == &commands[CMD_board];
     if (there)
         begin_from(&t);
-    else if (p->quit) /* no file is left of a board that was not typed */
+    else if (p->quit && !board) /* no file is left of a board that was not typed */
         play_save_text(p, out_part(r->err));
-    else
+    else if (t.log->n)
         play_save(p);
     rv_case_free(t.bare);
     rv_case_free(t.bench);

@@ -108,32 +108,54 @@ int diary_entries(const diary *s) {
     return n;
 }
 
-/* Takes a key of the document away, "final:". */
-static void cut_document_key(diary *s, const char *key) {
+/* Takes a key of the document away, "final:"; with `by`, that comes in its place, or in that of the
+ * comment "# final: {…}" which proposes it, or to the end. */
+static void put_document_key(diary *s, const char *key, const char *by) {
     const size_t n = strcspn(key, ":") + 1;
+    const char *comment = out_format(&s->begun, "# %.*s {", (int)n, key);
     out old = {OUT_NOWHERE}, now = {OUT_NOWHERE};
     diary_put(s, &old);
     for (const char *p = out_text(&old), *end; *p; p = end) {
-        bool same = !strncmp(p, key, n);
+        const bool same = !strncmp(p, key, n), proposed = *by && !strncmp(p, comment, n + 4);
         end = next_line(p);
         while (same && (*end == ' ' || *end == '-')) /* the lines below that belong to it */
             end = next_line(end);
-        out_bytes(&now, p, same ? 0 : (size_t)(end - p));
+        out_bytes(&now, p, same || proposed ? 0 : (size_t)(end - p));
+        if (same || proposed) {
+            out_raw(&now, by);
+            by = "";
+        }
     }
+    out_raw(&now, by);
     diary_open(s, out_text(&now));
     out_free(&old);
     out_free(&now);
 }
 
 void diary_set_document_key(diary *s, const char *key) {
-    cut_document_key(s, key);
-    out_raw(&s->ended, key);
-    out_put(&s->ended, "\n");
+    put_document_key(s, key, out_joined(&s->ended, key, "\n", NULL));
 }
 
 void diary_cut_end(diary *s) {
-    cut_document_key(s, "final:");
-    cut_document_key(s, "result:");
+    put_document_key(s, "final:", "");
+    put_document_key(s, "result:", "");
+}
+
+static bool is_proposed(const char *line) {
+    const size_t n = strcspn(line, ":");
+    return *line == '#' && n == 2 + strspn(line + 2, "abcdefghijklmnopqrstuvwxyz_") &&
+           !strncmp(line + n, ": {", 3);
+}
+
+void diary_cut_proposed(diary *s) {
+    const char *board = strstr(out_text(&s->begun), "\nboard:\n");
+    for (const char *p = board, *text; p && *p; p = *p ? next_line(p) : p)
+        while (*p == '#' && (is_proposed(p) || is_proposed(next_line(p)))) {
+            text = out_text(&s->begun);
+            const size_t at = (size_t)(p - text);
+            replace(s, at, (size_t)(next_line(p) - text), "");
+            p = out_text(&s->begun) + at;
+        }
 }
 
 /* ---- single entries ------------------------------------------------------------------------ */

@@ -282,6 +282,8 @@ bool play_accept(play *p) {
     const int known = p->known, most = sizeof p->drew / sizeof *p->drew;
     if (canonical)
         diary_open(&p->diary, canonical);
+    if (begun)
+        diary_cut_proposed(&p->diary);
     play_take_all(p);
     p->nundone = 0;
     if (p->known > known && p->known <= most)
@@ -498,21 +500,36 @@ static bool begin_game(play *p) {
     begin_bench(p);
     p->text = rv_text_of(out_text(text), text->n);
     p->report = rv_case_judge(p->r->bench, &p->text);
+    const bool board = p->r->args->command == &commands[CMD_board];
+    const char *lines = strstr(out_text(text), "\nboard:\n"), *canonical = NULL;
+    const bool again = board && lines && p->report->verdict == RV_NOT_READ;
+    if (again) { /* what is above a board that cannot be read */
+        out *head = out_part(p->r->err);
+        out_bytes(head, out_text(text), (size_t)(lines - out_text(text)));
+        out_put(head, "\nboard: {}\n");
+        p->text = rv_text_of(out_text(head), head->n);
+        p->report = rv_case_judge(p->r->bench, &p->text);
+    }
     if (p->report->verdict == RV_NOT_READ) {
         say_fault(p);
         p->status = RV_UNREADABLE;
         return false;
     }
     p->ruleset = ruleset_if_any(p->r, p->report->rules, NULL);
-    const char *canonical = rv_case_format(p->r->bench);
+    canonical = again ? NULL : rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
+    p->quit = again; /* unless the board is typed */
+    if (again) {
+        board_enter(p, "");
+        p->status = p->quit ? worse(p->status, RV_UNREADABLE) : p->status;
+        return true;
+    }
     play_take_all(p);
     play_judge_anew(p, 0);
     if (!exists && !play_save(p))
         return false;
     /* where an earlier session ended */
     char *note = out_needed(strdup(out_text(&p->diary.note)));
-    const bool board = p->r->args->command == &commands[CMD_board];
     const char *named = exists ? p->r->args->named : NULL, *rest;
     const char *rules = named ? ruleset_meant(p->r, named, &rest) : NULL;
     if (named && (!rules || strcmp(rules, p->report->rules) != 0))

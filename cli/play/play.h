@@ -58,6 +58,8 @@ void diary_replace(diary *s, int entry, const char *by);
 void diary_set_document_key(diary *s, const char *key);
 /* Takes away what can stand only where the game is over: `final` and `result`. */
 void diary_cut_end(diary *s);
+/* Takes away the comments that propose keys of a board, "# supply: {R: 7}", with those above. */
+void diary_cut_proposed(diary *s);
 /* The text from this line on, from 1. */
 const char *diary_at(const diary *s, int line);
 /* Replaces a word that stands at this place of the text, both from 1; false: it does not. */

@@ -144,7 +144,8 @@ static void word_undo(play *p) {
         play_set_drawn(p, noted ? p->drew[p->known] : NULL);
         play_note_undone(p, before, p->drawn);
     } else {
-        out_put(p->r->out, "There is no entry to take back.\n");
+        out_put(p->r->out,
+                "There is no entry to take back. Type `board` for the rows of the board.\n");
         return;
     }
     play_judge_anew(p, 0);

@@ -47,7 +47,7 @@ final score: Anna (W) 0, Bert (B) 0
 Anna (W) and Bert (B) share the victory
 
 == the game goes on from it, and a board is not typed twice
-$ printf '%s\n' board '52/180' done board 'W: 14/180 d1 merchant' board | reeve play $T/g.yaml | sed '1,/is written/d'
+$ printf '%s\n' board '52/180' done 'W: 14/180 d1 merchant' board | reeve play $T/g.yaml | sed '1,/is written/d'
 $ cat $T/g.yaml
 --- file g.yaml
 reeve: 1
@@ -61,16 +61,16 @@ as 0 unless you type it, before or after: `score: {W: 14}`. If B is to move,
 type `to_move: B`. Or type a move to see whether it is legal, `legal 1` to see
 where that tile may lie, or `why CELL` to see who owns what. `help` lists all
 words; `quit` ends.
-A board can be typed only before the game has begun.
   1  W  14/180 d1 merchant@n                                             0     0
 Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left
-A board can be typed only before the game has begun.
+A board can be typed only before the first turn.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
 to_move: W
 board:
   d12: 52/180
+# The score, counted on past the end of the track.
 score: {W: 0, B: 0}
 keeps: {W: 0, B: 0}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
@@ -90,6 +90,7 @@ played all the same.
 The refused move is left out.
 Rosa (R) 14, Ben (B) 12; Rosa (R) is to move, 71 tiles left
 score: {R: 14, B: 12}
+# Followers and pieces that each player has left.
 The refused move is left out.
   1  R  BA.RCr 1,0 knight@n                                              0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
@@ -102,10 +103,10 @@ $   reeve board tower $T/b.yaml | tail -n 1
 $ tail -n 4 $T/b.yaml
 --- stdout
 Anna (A) 3, Bert (B) 0; Anna (A) is to move, 88 tiles left
-moves: []
-score: {A: 3}
-towers: {'0,-1': 3}
 prisoners: {B: [A]}
+# Followers and pieces that each player has left.
+# supply: {A: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+moves: []
 --- stderr
 
 == nothing is refused: what is wrong is numbered, and drawn, and written
@@ -463,7 +464,8 @@ Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
 $T/g.yaml is written.
-Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+Mistakes are left in it. `reeve show` draws and numbers them;
+`reeve board` opens its rows again.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -660,7 +662,8 @@ row -1>
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
-Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+Mistakes are left in it. `reeve show` draws and numbers them;
+`reeve board` opens its rows again.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -682,9 +685,9 @@ rules: carcassonne
 players: {R: Anna, B: Bert}
 moves: []
 --- stdout
-row -1> 
 $T/g.yaml is written.
-Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+Mistakes are left in it. `reeve show` draws and numbers them;
+`reeve board` opens its rows again.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -725,9 +728,9 @@ score: {W: 0, B: 0}
 # Followers and pieces that each player has left.
 # supply: {W: {followers: 7, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
 
-== without a row nothing is written; after an entry or on a position no board is typed
-$ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E 'written|before the'; cat $T/g.yaml
-$ printf '%s\n' board quit | reeve play $T/e.yaml | grep -E 'written|before the|turn'; cat $T/e.yaml
+== without a row nothing is written; after an entry no board is typed
+$ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E '^No|before the'; cat $T/g.yaml
+$ printf '%s\n' board quit | reeve play $T/e.yaml | grep -E '^No|before the'; cat $T/e.yaml
 --- file g.yaml
 reeve: 1
 rules: carcassonne
@@ -747,7 +750,7 @@ reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
 moves: []
-A board can be typed only before the game has begun.
+A board can be typed only before the first turn.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -763,10 +766,10 @@ players: {W: Anna, B: Bert}
 setup: {wall_tiles: {12: 3}}
 moves: []
 --- stdout
-the file anyway.
 row 11, d to i> 
 $T/g.yaml is written.
-Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+Mistakes are left in it. `reeve show` draws and numbers them;
+`reeve board` opens its rows again.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -799,8 +802,8 @@ players: {R: Rosa, B: Ben}
 moves: []
 # answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
 --- stdout
-$T/game.yaml is written.
-Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+Mistakes are left in it. `reeve show` draws and numbers them;
+`reeve board` opens its rows again.
 board:
   '0,0': [BA.RCr, R:farmer@s]
   '0,-1': junk
@@ -835,7 +838,8 @@ nothing|
     row -1> 
     row -1> 
     $T/g.yaml is written.
-    Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    `reeve board` opens its rows again.
 
     1
 a row|row 0 crfr crfr R:knight
@@ -856,7 +860,8 @@ done|done
     the file anyway.
     row -1> 
     $T/g.yaml is written.
-    Mistakes are left in it: `reeve show` draws and numbers them. Correct the file.
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    `reeve board` opens its rows again.
 
     1
 
@@ -971,3 +976,146 @@ $ printf '%s\n' 'Anna Bert' '. . . . . . . . 54/270' '. . . 4/270 . . .' done do
 --- stdout
   i12: 54/270
   g11: 4/270
+
+== a key is typed in place of the comment that proposes it, and nothing else of the file is lost
+$ printf '%s\n' 'Rosa Ben' 'crfr' 'ffff+t' done 'to_move: B' "towers: {'0,-1': 1}" 'score: {R: 9}' quit | reeve board tower $T/b.yaml >$T/said; cat $T/b.yaml
+--- stdout
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': ffff+t
+# The score, counted on past the end of the track.
+score: {R: 9}
+# The height of each tower, without a follower on top.
+towers: {'0,-1': 1}
+# The player on top of each tower; none where the follower is gone.
+# tops: {'0,1': R}
+# The followers that each player holds.
+# prisoners: {R: [B, B]}
+# Followers and pieces that each player has left.
+# supply: {R: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+moves: []
+to_move: B
+
+== the rows of a board are typed again, at once or in a later session, until a turn has been played
+$ printf '%s\n' 'Rosa Ben' '. ffcf' 'crfr crfr R:highwayman@e' 'ffff+t' done "towers: {'0,-1': 1}" board 'row 0 crfr crfr B:highwayman@e' 'insert 1 . ffff+k' done quit | reeve board tower $T/b.yaml | grep -E '^ *[-0-9]+  |^row|^Rosa|^There'
+$ sed -n '/^board/,$p' $T/b.yaml
+$ printf '%s\n' 'row 2 ffcf' cancel undo 'ffrr 2,0' board quit | reeve board $T/b.yaml | grep -E '^No|^There|before the|^  1 '
+--- stdout
+row 0 (help)> 
+row -1> 
+         0       1
+  1          ┊
+  0   ─────────────R─
+         0       1
+row -1> 
+         0       1
+  1          ┊
+  0   ─────────────R─
+ -1      #   ┊
+         0       1
+row -2> 
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 86 tiles left
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 86 tiles left
+         0       1
+  1          ┊
+  0   ─────────────R─
+ -1      1   ┊
+         0       1
+row -2> 
+         0       1
+  1          ┊
+  0   ─────────────B─
+ -1      1   ┊
+         0       1
+row -2> 
+         0       1
+  2          ┊   k
+  1          ┊
+  0   ─────────────B─
+ -1      1   ┊
+         0       1
+row -2> 
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 85 tiles left
+board:
+  '1,2': ffff+k
+  '1,1': ffcf
+  '0,0': crfr
+  '1,0': [crfr, B:highwayman@e]
+  '0,-1': ffff+t
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+# The height of each tower, without a follower on top.
+towers: {'0,-1': 1}
+# The player on top of each tower; none where the follower is gone.
+# tops: {'0,1': R}
+# The followers that each player holds.
+# prisoners: {R: [B, B]}
+# Followers and pieces that each player has left.
+# supply: {R: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+  1          ┊
+  1          ┃       ┃
+No board is written.
+There is no entry to take back. Type `board` for the rows of the board.
+A board can be typed only before the first turn.
+  1  R  BA.Rr 2,0                                                        0     0
+
+== also of a board that cannot be read, or is wrong; one that is not in rows is left as it is
+% printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\n%b' "$rules" "$board" >$T/b.yaml
+% cp $T/b.yaml $T/before; printf '%s\n' "$typed" done quit | reeve board $T/b.yaml 2>&1 | grep -E '^[Tb]|^Mist|^No|^Rosa|^b'; sed -n '/^board/,/^score/p' $T/b.yaml
+% printf '%s\n' cancel | reeve board $T/before >$T/said 2>&1; echo $?
+--- rows rules|board|typed
+carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfxf, "R:knight"] # so\n# no\n  1,0: crfr\nscore: {R: 3}\n|row -1 ffff+k R:monk
+    Type the rows from north to south, the cells of each from west to east, with
+    Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 69 tiles left
+    board:
+      '0,0': crfr
+      '1,0': crfr
+      '0,-1': [ffff+k, R:monk]
+    score: {R: 3}
+    3
+carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfff, R:knight]\n|row -1 ffff
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 70 tiles left
+    Type the rows from north to south, the cells of each from west to east, with
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    board:
+      '0,0': crfr
+      '0,-1': ffff
+    # The score, counted on past the end of the track.
+    score: {R: 0, B: 0}
+    0
+castle|board:\n  i10: [7/90, W:knight]\nscore: {R: 3}\n|row 10 . . . . . . . . 7/90 R:knight
+    Type the rows from north to south, the cells of each from west to east, with
+    Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 59 tiles left
+    board:
+      i10: [7/90, R:knight]
+    score: {R: 3}
+    3
+carcassonne|board: {'0,0': crfr}\n|row 0 crfr
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+    Type the rows from north to south, the cells of each from west to east, with
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+    board:
+      '0,0': crfr
+    score: {R: 0, B: 0}
+    0
+carcassonne|board:\n  0,0:\n  - cfxf\n|row 0 crfr
+    The board has other lines than `CELL: TILE`. Correct the file.
+    board:
+      0,0:
+      - cfxf
+    3
+carcassonne|board:\n  0,0: cfxf\n  90000,1: crfr\n|row 0 crfr
+    The board has other lines than `CELL: TILE`. Correct the file.
+    board:
+      0,0: cfxf
+      90000,1: crfr
+    3
+carcassonne|board:\n  0,0: cfxf\n  "\\ud800": [\n|row 0 crfr
+    The board has other lines than `CELL: TILE`. Correct the file.
+    board:
+      0,0: cfxf
+      "\ud800": [
+    3

@@ -89,7 +89,7 @@ tower|rrrr+t 1,0 farmer|undo
     Type its number; `undo` takes the entry back.
     The refused entry is forgotten.
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 89 tiles left
-    There is no entry to take back.
+    There is no entry to take back. Type `board` for the rows of the board.
     $T/g.yaml:5:17: illegal: tile rrrr+t at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
 dragon|rrrr 1,0 farmer|rrrr 1,0 farmer@ne
     Which was it?
