@@ -224,10 +224,16 @@ void entry_redraw(play *p, const char *drawn) {
     }
 }
 
-/* Draws the tile of the next entry. A tile that was drawn before must be laid if it fits anywhere;
- * otherwise it is discarded. */
+/* Draws the tile of the next entry: one that `undo` has put back, again. A tile that was drawn
+ * before must be laid if it fits anywhere; otherwise it is discarded. */
 static void draw_next(play *p) {
     enum { TRIES = 1000 };
+    const struct undone *u = p->nundone ? &p->undone[p->nundone - 1] : NULL;
+    if (!p->drawn && u && !u->text) {
+        p->nundone--;
+        entry_redraw(p, u->drawn);
+        return;
+    }
     rv_case *bench = p->r->bench;
     const char *held = rv_case_held(bench), *before = p->drawn ? play_tile(p) : NULL;
     if (before && shown_lies(bench, 0, before, NULL)) {

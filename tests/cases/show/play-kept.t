@@ -399,3 +399,15 @@ moves:
 # played all the same, although it is illegal
 - B: 5 b9
 - W: 4 c10
+
+== a tile that `undo` puts back is the one that is drawn next, so that nobody chooses by drawing again
+$ printf '%s\n' draw undo draw undo redo undo draw "ffff 9,9" undo draw quit | reeve play $T/g.yaml 2>/dev/null | sed -n 's/^The tile is //p' >$T/drawn
+$ sort -u $T/drawn | wc -l; wc -l <$T/drawn
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+1
+4

@@ -470,7 +470,7 @@ BA.RFr goes back.
 The tile is BA.RFr.
 BA.RFr goes back.
 The tile is BA.RFr.
-The tile is BA.RFr.
+  1  A  BA.RFr 1,0                                                       0     0
 
 == with --html, the page of the game is written again after each entry, and has the tile that was drawn
 $ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --tiles --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
