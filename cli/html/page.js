@@ -70,8 +70,8 @@
     const ratio = room.width / room.height, wide = Math.max(w, h * ratio), high = wide / ratio;
     return [x - (wide - w) / 2, y - (high - h) / 2, wide, high];
   };
-  // Pixels of a tile, unless someone zooms. At a desktop a board for which that is too small hangs over
-  // at its edges, by a tenth at most, until someone asks for all of it.
+  // Pixels of a tile, unless someone zooms. At a desktop a board that is a little too large for the least
+  // hangs over at its edges, by a tenth at most, until someone asks for all of it; a larger one is seen whole.
   const largest = 150;
   let least = 61;
   const extent = (onPaper) => {
@@ -80,7 +80,7 @@
     const x = Math.min(...boxes.map((b) => b.x)), y = Math.min(...boxes.map((b) => b.y));
     const w = Math.max(...boxes.map((b) => b.x + b.width)) - x, h = Math.max(...boxes.map((b) => b.y + b.height)) - y;
     const fitting = Math.min(largest / 100, (room.width - 46) / w, (room.height - 34) / h); // with room for the names
-    const scale = onPaper || isNarrow() ? fitting : Math.max(fitting, Math.min(least / 100, 1.25 * fitting));
+    const hangs = !onPaper && !isNarrow() && 1.25 * fitting >= least / 100, scale = hangs ? Math.max(fitting, least / 100) : fitting;
     const wide = room.width / scale, high = room.height / scale;
     const tile = laid[turn] ? laid[turn].text.match(/translate\((\S+) (\S+)\)/).slice(1).map(Number) : [x, y];
     const from = (start, size, room, at) => size <= room ? start + (size - room) / 2 : Math.min(at - 50, Math.max(at + 150 - room, start + (size - room) / 2));
@@ -97,7 +97,7 @@
       const column = isColumn(name);
       const room = (column ? 27 : 14) * unit / 100; // cells that one name takes
       const every = [1, 2, 5, 10].find((n) => n >= room) || 20;
-      const off = column ? Math.abs(name.x - x - w / 2) > w / 2 : Math.abs(name.y - y - h / 2) > h / 2 - 2 * edge;
+      const off = column ? Math.abs(name.x - x - w / 2) > w / 2 - edge : Math.abs(name.y - y - h / 2) > h / 2 - 2 * edge;
       name.text.setAttribute("visibility", off || Number(name.text.textContent) % every ? "hidden" : "visible");
       name.text.setAttribute("font-size", 12 * unit);
       name.text.setAttribute("x", column ? name.x : name.x === left ? x + 1.3 * edge : x + w - 1.3 * edge);
@@ -614,12 +614,13 @@
   const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
   $("zoom").hidden = false;
-  $("plot").hidden = !last;
   if (last) drawPlot();
   addEventListener("beforeprint", () => { look(true); drawPlot(680, 113); }); // as wide and high as page.css makes it
   addEventListener("afterprint", () => look());
   new ResizeObserver(() => { if (![0, plot.wide].includes($("curves").clientWidth)) drawPlot(); }).observe($("curves"));
-  $("controls").hidden = $("back").hidden = !last;
+  $("back").hidden = !last;
+  // Of a position there is only what was typed, and its end, which the list has.
+  $("controls").hidden = $("plot").hidden = data.turns.every(({ id }) => ["turn-0", "turn-final"].includes(id));
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;
   if (kept) {
