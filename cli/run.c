@@ -176,8 +176,25 @@ const char *nearest_word(const char *word, out *words) {
     return rv_nearest(rv_str_of(word), next_word, &rest);
 }
 
+bool next_row(const char **table, const char *columns[], int n) {
+    const bool more = **table;
+    for (int i = 0; more && i < n; i++) {
+        columns[i] = *table;
+        *table += strlen(*table) + 1;
+    }
+    return more;
+}
+
+bool is_word(run *r, const char *said, const char *row[3]) {
+    const char *table = cli_words, *plain = plain_name(r->err, said);
+    while (next_row(&table, row, 3))
+        if (*plain && name_length(plain, plain_name(r->err, row[0])) == strlen(plain))
+            return true;
+    return false;
+}
+
 const rv_ruleset *find_ruleset(run *r, const char *name) {
-    const char *why = NULL, *rest = "", *meant;
+    const char *why = NULL, *rest = "", *meant, *row[3];
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     if (!rs && !strchr(name, '/') && (meant = ruleset_meant(r, name, &rest)) && !*rest)
         rs = ruleset_if_any(r, meant, NULL);
@@ -190,7 +207,9 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
             out_printf(words, "%s", names_of(r, rs));
         near = nearest_word(out_format(r->err, "%.*s", (int)strcspn(rest, " "), rest), words);
     }
-    if (near && strcmp(near, name) && !strchr(name, '+'))
+    if (is_word(r, name, row))
+        why = out_format(r->err, "%s; `reeve explain %s` explains this word", why, name);
+    else if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
     complain(r, RV_UNREADABLE, name, why);
     return NULL;

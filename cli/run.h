@@ -274,6 +274,11 @@ size_t name_length(const char *said, const char *names);
 /* The ruleset that is meant by words in which people say it, "The Castle", "river and traders": its
  * name, "river+traders", a string of r->err; NULL: none. *rest: the plain words that follow. */
 const char *ruleset_meant(run *r, const char *said, const char **rest);
+/* words.tsv; and takes the next row of such a table: false at its end. */
+extern const char cli_words[];
+bool next_row(const char **table, const char *columns[], int n);
+/* Whether players or other languages have this word for one of the rules: its row of words.tsv. */
+bool is_word(run *r, const char *said, const char *row[3]);
 /* Finds a ruleset by its name, or as people say it; otherwise complains and returns NULL: the
  * status is RV_UNREADABLE. */
 const rv_ruleset *find_ruleset(run *r, const char *name);

@@ -77,17 +77,7 @@ static const rv_ruleset *code_named(run *r, int i, rv_code_info *code) {
 /* Made of cli/examples.tsv: a code, what is typed, the message that it gets, and what is right
  * instead; and of cli/words.tsv: words, what they mean, and the word that the rules have for it.
  * Each string ends with a zero byte, and the last row with an empty string. */
-extern const char cli_examples[], cli_words[];
-
-/* Takes the next row of such a table; false at its end. */
-static bool next_row(const char **table, const char *columns[], int n) {
-    const bool more = **table;
-    for (int i = 0; more && i < n; i++) {
-        columns[i] = *table;
-        *table += strlen(*table) + 1;
-    }
-    return more;
-}
+extern const char cli_examples[];
 
 /* Lines of a document, as they are typed. */
 static void put_lines(out *o, const char *label, const char *lines) {
@@ -221,33 +211,33 @@ static bool explain_names(run *r, const word_list *words) {
 
 /* ---- words of players and of other languages ------------------------------------------------- */
 
-/* Says what a word means, and puts the word of the rules in its place. */
-static bool mean(run *r, const char **word, const char *meaning, const char *search) {
+static bool mean(run *r, const char *word, const char *meaning, const char *search) {
     if (r->args->form == JSON)
-        rv_json_put(&r->json, "{word: %s, meaning: %s, search: %s}\n", *word, meaning, search);
+        rv_json_put(&r->json, "{word: %s, meaning: %s, search: %s}\n", word, meaning, search);
     else
-        out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ": %s\n", *word, meaning);
-    *word = search;
+        out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ": %s\n", word, meaning);
+    r->shown++;
     return true;
 }
 
-/* False: the rules have the word, or it is not known. */
+/* Says what a word means, and puts the word of the rules in its place. False: the rules have the
+ * word, or it is not known. */
 static bool explain_word(run *r, const char **word) {
-    const char *table = cli_words, *e[3], *plain = plain_name(r->err, *word);
-    while (next_row(&table, e, 3))
-        if (*plain && name_length(plain, plain_name(r->err, e[0])) == strlen(plain))
-            return mean(r, word, e[1], e[2]);
-    return false;
+    const char *e[3], *said = *word;
+    if (!is_word(r, said, e))
+        return false;
+    *word = e[2];
+    return mean(r, said, e[1], e[2]);
 }
 
-/* The same for the name of a game or a box, in any language. */
-static bool explain_box(run *r, const char **word) {
-    const char *rest, *name = ruleset_meant(r, *word, &rest);
+/* The name of a game or a box, in any language. */
+static bool explain_box(run *r, const char *word) {
+    const char *rest, *name = ruleset_meant(r, word, &rest);
     const rv_ruleset *rs = name && !*rest ? ruleset_if_any(r, name, NULL) : NULL;
     const char *title = rs ? rv_facts(rs)->title : "";
     return rs &&
            mean(r, word, out_format(r->err, "%s; `reeve rules %s` lists its rules", title, name),
-                strcasestr(title, name) ? name : title);
+                title);
 }
 
 /* ---- a search for words ---------------------------------------------------------------------- */
@@ -468,7 +458,9 @@ rv_status cmd_explain(run *r) {
     out *phrase = out_part(r->err);
     out_list(phrase, words.s, words.n, " ");
     const char *whole = out_text(phrase);
-    const bool told = explain_word(r, &whole) || explain_box(r, &whole);
+    const bool told = explain_word(r, &whole);
+    if (!told && explain_box(r, whole)) /* whose words other boxes have, too */
+        return status;
     if (told)
         words = (word_list){.s = &whole, .n = 1};
     else

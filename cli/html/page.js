@@ -241,10 +241,10 @@
     }
   };
 
+  const write = (id, text) => { if ($(id).textContent !== String(text)) $(id).textContent = text; };
   const showScores = (n) => {
-    data.turns[n].score.forEach((points, i) => { $("score-" + i).textContent = points; });
-    for (let t = 0; t <= n; t++)
-      for (let i = 0, hands = data.turns[t].hands; i < hands.length; i += 2) $("hand-" + hands[i]).textContent = hands[i + 1];
+    data.turns[n].score.forEach((points, i) => write("score-" + i, points));
+    after(n, "hands", 1).forEach(([hand], i) => write("hand-" + i, hand));
   };
 
   // The score over the turns: a curve for each player, with an outline for white and black. It is drawn
@@ -279,7 +279,7 @@
   };
   const movePlot = (n) => $("cursor") && n >= 0 && $("cursor").setAttribute("d", `M${plotX(n)} ${plot.top}v${plot.height}`);
 
-  const markTurn = (n, scroll) => {
+  const markTurn = (n) => {
     document.querySelectorAll(".turns > li.current").forEach((li) => {
       li.classList.remove("current");
       li.removeAttribute("aria-current");
@@ -288,8 +288,10 @@
     if (!li) return;
     li.classList.add("current");
     li.setAttribute("aria-current", "step");
-    const list = li.closest("ol");
-    if (scroll && list && list.scrollHeight > list.clientHeight)
+  };
+  const scrollList = (li) => {
+    const list = li && li.closest("ol");
+    if (list && list.scrollHeight > list.clientHeight)
       list.scrollTop = li.offsetTop - list.offsetTop - list.clientHeight / 2;
   };
 
@@ -444,7 +446,7 @@
     drawLegal(n);
     showScores(n);
     movePlot(n);
-    markTurn(n, scroll);
+    markTurn(n);
     showItems(n);
     $("slider").value = n;
     $("slider").setAttribute("aria-valuetext", words);
@@ -453,6 +455,7 @@
     showLit(n);
     $("told").textContent = stories[n] && `${capital(line.querySelector(".who").textContent)} ${stories[n]}.`;
     drawComing(n);
+    if (scroll) scrollList(line); // what is measured comes behind all that is written: it is laid out once
     look();
     const hash = hashOf(n);
     if (location.hash !== hash) history.replaceState(null, "", hash);

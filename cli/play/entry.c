@@ -390,12 +390,21 @@ static bool amend_enter(play *p, char *line) {
 
 /* ---- entries -------------------------------------------------------------------------------- */
 
-/* An entry is for the player to move unless it names one. Its words get the tile that was drawn if
- * they begin with a cell, or with a rotation: "e5 knight", "/90 e5". */
-static void add_entry(play *p, const char *line) {
+/* The tile of the entry that was refused, "17/90"; NULL: it has none. */
+static const char *refused_tile(play *p) {
+    const char *entry = p->refused ? diary_entry(&p->diary, p->known + 1, &p->own) : NULL;
+    const char *tile = entry ? strstr(entry, ": ") : NULL;
+    return tile ? out_format(&p->own, "%.*s", (int)strcspn(tile + 2, " "), tile + 2) : NULL;
+}
+
+/* An entry is for the player to move unless it names one. Its words get the tile that was drawn, or
+ * else the one that was tried before, if they begin with a cell, or with a rotation: "e5 knight",
+ * "/90 e5". */
+static void add_entry(play *p, const char *line, const char *tried) {
     const rv_report *r = p->report;
     out *entry = out_part(p->r->err);
-    const char *tile = play_tile(p);
+    const bool again = !play_tile(p) && tried && !rv_case_is_cell(p->r->bench, tried);
+    const char *tile = again ? tried : play_tile(p);
     const typed_key key = typed_key_of(p, line);
     if (key.alone) {
         diary_add(&p->diary, line);
@@ -408,7 +417,7 @@ static void add_entry(play *p, const char *line) {
     line += key.player + strspn(line + key.player, " ");
     const char *word = out_format(entry, "%.*s", (int)strcspn(line, " "), line);
     if (tile && (*line == '/' || rv_case_is_cell(p->r->bench, word))) {
-        out_raw(entry, tile);
+        out_bytes(entry, tile, strcspn(tile, *line == '/' ? "/" : " "));
         out_put(entry, *line == '/' ? "" : " ");
     }
     out_raw(entry, line);
@@ -655,6 +664,7 @@ void entry_enter(play *p, char *line) {
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }
+    const char *tried = refused_tile(p);
     if (f && !is_of_refused(p, &key, f)) {
         (p->refused ? play_forget : say_told)(p);
         out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
@@ -682,7 +692,7 @@ void entry_enter(play *p, char *line) {
     for (char *part; (part = typed_part(&line)); later = true) {
         const typed_key s = typed_key_of(p, part);
         if (s.alone || (!s.found && (!later || s.player || part[s.n] != ':')))
-            add_entry(p, part);
+            add_entry(p, part, tried);
         else if (p->refused)
             diary_set_key(&p->diary, diary_entries(&p->diary), part);
         else

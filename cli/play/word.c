@@ -291,6 +291,14 @@ void word_obey(play *p, char *line) {
     size_t n = strcspn(line, " \t"), end = strlen(line);
     while (end && isspace((unsigned char)line[end - 1]))
         line[--end] = '\0';
+    const size_t key = strspn(line, "abcdefghijklmnopqrstuvwxyz_");
+    const char *value = line + key + strspn(line + key, " ");
+    if (key && value > line + key && (*value == '{' || *value == '[')) { /* the colon is left out */
+        char *typed = out_needed(strdup(out_format(p->r->err, "%.*s: %s", (int)key, line, value)));
+        entry_enter(p, typed);
+        free(typed);
+        return;
+    }
     RV_EACH_AT(all_words, NWORDS, w) {
         if (strlen(w->name) != n || strncasecmp(w->name, line, n))
             continue;

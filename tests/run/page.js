@@ -229,6 +229,14 @@ const tap = async (page) => {
   report(/\d+ tiles?, ((open|complete), )?\d+ points?.*; (Anna|Bert)/.test(said), "and what its features are worth, and who has followers there", said);
   const picked = await page.$$eval("#parts .picked", (list) => list.length);
   report(picked > 0, "a feature is marked", picked);
+  const near = await page.evaluate(() => {
+    const rgb = (name) => getComputedStyle(name).color.match(/\d+/g).slice(0, 3).map(Number), probe = document.createElement("i");
+    const of = (colour) => { probe.style.color = colour; document.body.append(probe); const is = rgb(probe); probe.remove(); return is; };
+    const lit = of(getComputedStyle(document.querySelector("#parts .picked")).fill.replace("none", "#a310b3"));
+    const all = new Set([...document.querySelectorAll("#film [fill^='#'], #film [stroke^='#']")].flatMap((e) => [e.getAttribute("fill"), e.getAttribute("stroke")]).filter((c) => /^#/.test(c)));
+    return [...all, "#8cc4e8", "#2e6fb7"].filter((c) => Math.hypot(...of(c).map((part, i) => part - lit[i])) < 90);
+  });
+  report(!near.length, "in a colour that nothing of the board has", near);
   await page.keyboard.press("Escape");
   report(!(await page.$eval("#tapped", (e) => e.textContent)), "which goes away");
   await open(page, write("fixtures/carcassonne/photograph.yaml"), 1280, 800);
@@ -336,6 +344,34 @@ const longGame = async (page) => {
   fs.writeFileSync(five, spawnSync(reeve, ["sim", "river+inns+traders+abbey+bazaars", "--players", "4", "--seed", "3"]).stdout);
   const size = fs.statSync(write(five)).size;
   report(size <= 500000, "five boxes: at most 500 kB", size);
+  const most = path.join(place, "most.yaml");
+  fs.writeFileSync(most, spawnSync(reeve, ["sim", "river+inns+traders+tower+bazaars", "--players", "5", "--seed", "3"]).stdout);
+  await open(page, write(most) + "#0", 1280, 800);
+  const touched = await page.evaluate(async () => {
+    let n = 0, worst = 0;
+    const count = (list) => list.forEach(({ addedNodes, removedNodes }) => { n += addedNodes.length + removedNodes.length; });
+    const observer = new MutationObserver(count);
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (let i = Number(document.getElementById("slider").max); i > 0; i--) {
+      n = 0;
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      count(observer.takeRecords());
+      worst = Math.max(worst, n);
+    }
+    observer.disconnect();
+    return worst;
+  });
+  report(touched > 10 && touched <= 120, "a step of five boxes puts or takes at most 120 elements", touched);
+  for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+    await open(page, pageOf(most), width, height);
+    const opened = await page.evaluate(() => {
+      const film = document.getElementById("film").getBoundingClientRect(), boxes = [...document.querySelectorAll("#parts .tile")].map((e) => e.getBoundingClientRect());
+      const holds = (b) => b.left >= film.left - 1 && b.right <= film.right + 1 && b.top >= film.top - 1 && b.bottom <= film.bottom + 1;
+      const names = [...document.querySelectorAll("#film > text")].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getBoundingClientRect());
+      return [boxes.every(holds) || boxes[0].width >= 60, names.length > 10 && names.every(holds)].join();
+    });
+    report(opened === "true,true", `a long game opens whole at ${width}x${height}, with the names of its columns and rows`, opened);
+  }
   const record = path.join(place, "long-game.yaml");
   const boxes = "tower+bazaars+inns+traders";
   fs.writeFileSync(record, spawnSync(reeve, ["sim", boxes, "--players", "6", "--seed", "3"]).stdout);
@@ -377,7 +413,7 @@ const printed = async (page) => {
     return [boxes.every((b) => b.left >= film.left && b.right <= film.right && b.top >= film.top && b.bottom <= film.bottom), film.height / boxes[0].height < 30, film.height].join();
   });
   const deeds = await page.$eval("#turn-6 .items", (e) => e.innerText.replace(/\s+/g, " "));
-  report(/^true,true,43/.test(drawn) && /tower at -1,-1 .*prisoner$/.test(deeds) && !/road/.test(deeds), "on paper is the whole board, and who built and took what", `${drawn}; ${deeds}`);
+  report(/^true,true,/.test(drawn) && /tower at -1,-1 .*prisoner$/.test(deeds) && !/road/.test(deeds), "on paper is the whole board, and who built and took what", `${drawn}; ${deeds}`);
   const colours = () => page.evaluate(() => [".against", "a.rule", "body", "li.current .number"].map((name) =>
     name + " " + getComputedStyle(document.querySelector(name)).color).join("; "));
   await open(page, write(mistake) + "#50");
@@ -402,6 +438,13 @@ const printed = async (page) => {
   }
   const pages = (range) => page.pdf({ format: "A4", pageRanges: range });
   report(!parted.length && whole === "avoid", "no heading ends a page, and the plot stays whole", parted + whole);
+  for (const format of ["Letter", "Legal", "A3", "A4"]) {
+    await open(page, pageOf(path.join(place, "most.yaml")));
+    await paper(page);
+    await page.emulateMediaType();
+    const third = await page.pdf({ format, pageRanges: "3" }).then(() => true, () => false);
+    report(!third, `five boxes and five players are printed on two pages of ${format}`, third);
+  }
   for (const record of [mistake, towers, path.join(place, "five.yaml")]) { /* which longGame has written */
     await open(page, write(record));
     await paper(page);
@@ -648,7 +691,7 @@ rules:
   report(!(await visible("choice")) && !(await visible("controls")), "which is not printed");
   await page.emulateMediaType("screen");
   await page.goto("file://" + write("fixtures/carcassonne/photograph.yaml", "--legal"));
-  report(!(await visible("choice")) && (await visible("controls")), "a position has no next tile, and a step to its end");
+  report(!(await visible("choice")) && !(await visible("controls")) && !(await visible("plot")), "a position has no next tile, and nothing to play");
   await page.emulateMediaType("print");
   report((await page.pdf({ format: "A4", pageRanges: "1" })).length > 10000, "it can be printed");
   await page.emulateMediaType("screen");

@@ -411,3 +411,37 @@ moves: []
 --- stdout
 1
 4
+
+== another cell is enough after a move that was refused, and so is a rotation; a key may lack its colon
+$ printf '%s\n' 'score {R: 3}' 'crfr 1,0 knight' 'score {R: 0}' 'rrrr 1,0' '2,0' 'BA.Rr/90 0,1' '/180 9,9' '3,0' '4,4' x 'towers {}' quit | reeve play $T/g.yaml 2>&1 | grep -v '^ \|^Rosa'; sed -n '/^moves/,$p' $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+$T/g.yaml:5:1: unreadable: `score`: a key of positions, which have a `board` [bad-extra]
+Not entered.
+$T/g.yaml:7:11: illegal: tile rrrr cannot lie at 1,0: tile BA.RCr lies there [cell-taken, K-8]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+$T/g.yaml:8:6: illegal: tile BA.Rr cannot lie at 0,1: its south side is a field, but tile BA.RCr has a city there [edge-cut, K-9]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+$T/g.yaml:8:16: illegal: tile BA.Rr cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+$T/g.yaml:8:6: illegal: tile BA.Rr cannot lie at 3,0: its west side is a field, but tile BA.RRRR has a road there [edge-cut, K-9]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+$T/g.yaml:8:16: illegal: tile BA.Rr cannot lie at 4,4: no tile lies beside it [not-attached, K-8]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+There is no word `x` here; see `help`.
+$T/g.yaml:8:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
+Not entered.
+moves:
+- R: BA.RCr 1,0 knight@n
+  score: {R: 0}
+- B: BA.RRRR 2,0
+# answers: entry;R: BA.Rr/180 4,4
