@@ -471,7 +471,7 @@ static bool open_rows(typing *t, const char *lines, const char *end) {
         int x, y;
         if (*name == '#')
             continue;
-        if (n == most || !colon || !find_cell(t, name, strcspn(name, "'\":"), &x, &y))
+        if (n == most || !colon || !find_cell(t, name, strcspn(name, ":'\""), &x, &y))
             return false;
         x0 = x < x0 ? x : x0;
         x1 = x > x1 ? x : x1;
