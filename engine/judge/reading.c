@@ -654,12 +654,13 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
-    const bool fits = l->n >= LARGE && !mistakes && !q.faults && !l->by_rows && !l->g->rs->bounded;
+    bool fits = l->n >= LARGE && l->n <= PAIRED && !mistakes && !q.faults && !l->by_rows &&
+                !l->g->rs->bounded;
     RV_EACH_OF(&c->diags, d) {
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
-        else if (d->row == RV_D_POS_COMPLETED && fits)
-            help_held(&q, d);
+        else if (d->row == RV_D_POS_COMPLETED && fits) /* one is enough to look at */
+            fits = false, help_held(&q, d);
     }
     blame(l, blamed);
     RV_EACH_OF(&c->diags, d) { /* wrong for certain, unless it lies outside */
