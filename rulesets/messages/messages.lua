@@ -453,9 +453,11 @@ return {
   actions = actions,
   hooks = {
     position = function(game)
-      for _, player in ipairs(may_owe(game) and {} or game:players()) do
+      for _, player in ipairs(game:players()) do
         local by = messenger(game, player:place())
-        if by > player:score() then
+        if by < 0 then
+          return ("the messenger of %s is never behind the start"):format(player:label()), "ME-14"
+        elseif by > player:score() and not may_owe(game) then
           return ("the messenger of %s is on %d, and the score of %s is %d"):format(player:label(),
             by, player:label(), player:score()), "ME-14"
         end

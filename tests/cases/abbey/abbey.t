@@ -28,6 +28,29 @@ score: {A: 2, B: 10}
 supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 0}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 -: legal so far: 7 turns, score Ann (A) 2, Ben (B) 10, B to move
 
+== in a position an abbey lies where a hole was, and not beside another [AM-10]
+% sed "s/'X'.*/$rows/" $T/game.yaml | tr '|' '\n' | reeve check -q - 2>&1 | grep inconsistent: || echo fine
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+to_move: A
+score: {A: 0, B: 0}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '0,-1': abbey
+  '1,-1': BA.L
+  '-1,-1': BA.L
+  'X'
+--- rows rows
+'0,-2': BA.L
+    fine
+'0,-2': abbey
+    -:6:1: inconsistent: the abbey at 0,-1 was laid in no hole: another is beside it [ruled-out, AM-10]
+'1,-2': BA.L
+    -:6:1: inconsistent: the abbey at 0,-1 was laid in no hole: an empty cell is beside it [ruled-out, AM-10]
+
 == a hole has four sides, an abbey is not drawn, and each player has one [AM-2, AM-10, AM-12, AM-13, AM-14]
 % { cat $T/game.yaml; printf -- "- A: $turns\n"; } | reeve check -q - 2>&1 | head -n 1
 $ reeve legal --tile abbey $T/game.yaml

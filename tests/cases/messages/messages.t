@@ -882,6 +882,21 @@ messages
 [messages, tower]\noptions: {ransom_needs_points: false}
     consistent
 
+== in a position no messenger is behind the start, whatever debts are allowed [ME-14]
+% sed "s/OPTIONS/$options/" $T/game.yaml | reeve check -q - 2>&1 | sed -n 's/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: OPTIONS
+players: {R: Rosa, B: Ben}
+board: {0,0: BA.RCr}
+score: {R: 60, B: 3}
+state: {messages: {m1: -5}}
+--- rows options
+messages
+    inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
+[messages, tower, bazaars]
+    inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
+
 == what a turn can bring is listed as sentences, with what each answer is worth [ME-2, ME-3, ME-4]
 $ reeve legal --actions --tile BA.RRR $T/game.yaml | sed -n '/^-1,0 *0/,/^[-0-9]*,.* placement/p' | head -n 10
 --- file game.yaml
