@@ -574,22 +574,23 @@ static bool is_dropped(const merging *m, rv_str line) {
            (!behind_line(m->one->blank, line) || !behind_line(m->two->blank, line));
 }
 
-/* All lines of both: before one that both have, the lines of the first, then of the second. */
+/* All lines of both: before one that both have, the lines of the first, then of the second. Turns
+ * are examples, each kept whole; only the result behind them is of both. */
 static void merge_blank(merging *m) {
     rv_buf b = {.arena = m->a};
     const char *from = m->two->blank;
-    bool moves = false, own_moves = false;
+    bool moves = false;
     for (rv_str rest = rv_str_of(m->one->blank); rest.n;) {
-        rv_str line = rv_str_cut(&rest, "\n");
-        const char *end = behind_line(from, line);
+        rv_str line = rv_str_cut(&rest, "\n"), words = line;
+        const bool turn = moves && !(rv_str_is(rv_str_word(&words), "#") &&
+                                     rv_str_is(rv_str_word(&words), "result:"));
+        const char *end = turn ? NULL : behind_line(from, line);
+        if (end && moves)
+            put_whose(&b, m->two);
         for (rv_str more = rv_str_of(from); end && more.s && more.s < end;) {
             rv_str own = rv_str_cut(&more, "\n");
-            bool only = !behind_line(m->one->blank, own) && (moves || !is_dropped(m, own));
-            if (only && moves && !own_moves) {
-                put_whose(&b, m->two);
-                own_moves = true;
-            }
-            if (only)
+            if (moves ? more.s && more.s < end
+                      : !behind_line(m->one->blank, own) && !is_dropped(m, own))
                 rv_putf(&b, "%.*s\n", RV_CHARS(own));
         }
         if (moves || !is_dropped(m, line))

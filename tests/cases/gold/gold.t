@@ -654,3 +654,29 @@ board: {0,0: BA.RCr, 0,1: GO.CcRr/180}
     -:7:22: unreadable: `17`: the number of tokens is 1 to 16 [bad-extra, GM-1]
 0,0: 1, R: 16
     -:7:28: inconsistent: piece of gold at R: there is no other: all 16 are accounted for [position-token, GM-1]
+
+== a record of several boxes to fill in has the turns of each whole, and no start tile that stays out [CO-1, K-2]
+$ reeve new count+gold | grep -c 'start tile' || true
+$ reeve new count+abbey+messages | sed -n '/abbey alone/,$p'
+--- stdout
+0
+# turns of a game with abbey alone:
+# - W: BA.C/180 0,1 wagon               # tile turned 180 degrees, cell x,y, and a figure
+#   # wagon: 'W:highwayman@0,0.e'       # where it goes when it was scored; left out: home
+# - B: BA.CFc+/90 -1,1 mayor            # as strong as the city has pennants
+# - W: BA.RFr 1,0
+# - B: BA.L 0,-1
+# - W: BA.L 1,-1 barn@nw                # a barn, at a corner where four tiles meet
+#   score: {W: 4, B: 0}                 # what you noted after this turn
+# # - B: abbey 1,1 monk                 # instead of drawing, where four tiles surround a cell
+# turns of a game with messages alone:
+# - W: BA.RFr 1,0 highwayman              # tile, cell x,y, follower
+# - B: BA.RRR 2,0
+# - W: BA.RFr -1,0
+# - B: BA.L 0,-1
+# - W: BA.RRR/180 -2,0                    # turned 180 degrees
+#   messenger: W 5                        # the messenger moves, and not the ordinary figure
+#   message: 5                            # a figure has stopped on a dark space: 5, 10, 15 …
+#   answer: points                        # 2 points, or message: what it says
+#   score: {W: 7, B: 0}                   # what you noted after this turn
+# result: {W: 84, B: 79}

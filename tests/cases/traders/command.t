@@ -243,6 +243,8 @@ moves:
 # - B: IC.RRR.i/180 1,0 highwayman@w
 # - W: frfr+i -1,0                        # or the tile by look, as it lies; i is an inn, +i.e
 #                                         # where there are several roads, and d a cathedral
+#   discard: [BA.Cccc+]                   # drawn before it, no legal place
+#   score: {W: 4, B: 0}                   # what you noted after this turn
 # turns of a game with traders alone:
 # - W: BA.C/180 0,1 knight              # tile, degrees by which it is turned, cell x,y, follower
 # - B: BA.L 0,-1 monk
@@ -253,8 +255,8 @@ moves:
 # - B: BA.RFr -1,0
 # - W: BA.RFr 3,0                       # it extends the builder's road …
 # - W: BA.RFr -2,0                      # … so this is the second part of his turn
-#   discard: [BA.Cccc+]                   # drawn before it, no legal place
-#   score: {W: 4, B: 0}                   # what you noted after this turn
+#   discard: [BA.Cccc+]                 # drawn before it, no legal place
+#   score: {W: 4, B: 0}                 # what you noted after this turn
 # result: {W: 84, B: 79}
 -: legal so far: 8 turns, score White (W) 4, Black (B) 0, B to move
 
