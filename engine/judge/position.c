@@ -283,6 +283,22 @@ static void check_order(rv_case *c, rows_laid rows, bool bare) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
+/* Whether another figure stands where the same four tiles meet: they lie in one area (AM-52). */
+static bool is_corner_held(const rv_board *b, const rv_figure_row *figures, int node, int place) {
+    const rv_placed *p = &b->placed[b->nodes[node].placed];
+    const int side = place - RV_PLACE_CORNER, next = (side + 1) & 3;
+    RV_EACH_NODE(b, rv_root(b, node), it) {
+        const rv_node *other = &b->nodes[it];
+        const rv_placed *o = &b->placed[other->placed];
+        const int at = other->corner - RV_PLACE_CORNER, after = (at + 1) & 3;
+        if (other->follower && figures[rv_figure_of(other->follower)].corner &&
+            2 * (o->x - p->x) == rv_dx(side) + rv_dx(next) - rv_dx(at) - rv_dx(after) &&
+            2 * (o->y - p->y) == rv_dy(side) + rv_dy(next) - rv_dy(at) - rv_dy(after))
+            return true;
+    }
+    return false;
+}
+
 static void set_piece(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     const rv_figure_row *f = &g->rs->figures[ref->figure];
@@ -301,6 +317,10 @@ static void set_piece(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
             rv_last_diag(c)->rule = rv_cited_rule(g->rs, RV_C_JOINS_APART);
+    } else if (f->corner && is_corner_held(&g->board, g->rs->figures, node, ref->place)) {
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->loc, "one corner",
+                    rv_printf(&c->arena, "two %ss", f->one))
+            ->rule = f->rule;
     } else if (rv_is_barred(g, g->board.nodes[node].kind, f)) {
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->loc,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));

@@ -203,6 +203,42 @@ ne R:farmer@s
     position inconsistent
     inconsistent: a farmer stands on field@0,0.s, where a barn is [ruled-out, AM-56]
 
+== a position has one barn at most where four tiles meet, and may have another at the next corner [AM-52, AM-53]
+% sed "/^  $cell:/s/$/ B:barn@$at/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {barn_on_barn: true}
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr
+  0,-1: BA.C/180 R:barn@ne
+  1,-1: BA.L
+  2,-1: BA.L
+  2,0: BA.RFr
+  0,-2: BA.C
+score: {R: 0, B: 0}
+--- rows cell at
+1,-1 nw
+    position inconsistent
+    inconsistent: two barns stand on one corner [position-follower-twice, AM-52]
+1,0 sw
+    position inconsistent
+    inconsistent: two barns stand on one corner [position-follower-twice, AM-52]
+0,0 se
+    position inconsistent
+    inconsistent: two barns stand on one corner [position-follower-twice, AM-52]
+1,-1 ne
+    consistent
+    note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+2,-1 nw
+    consistent
+    note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+1,0 se
+    consistent
+    note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+
 == helps about a barn say that four tiles meet there; a tile out of the set is no misread one [AM-52, K-3]
 % echo "reeve: 1|rules: [abbey]|players: {R: Rob, B: Ben}|$rest" | tr '|' '\n' | reeve check - 2>&1 | grep -e '\[' -e help:
 $ printf '%s\n' 'reeve: 1' 'rules: [abbey]' 'players: {R: Rob, B: Ben}' 'moves: []' | reeve legal --tile AM.R - || true
