@@ -7,6 +7,7 @@
  */
 #include "draw/shown.h"
 #include "play/play.h"
+#include "report.h"
 #include "text/text.h"
 #include "yaml/doc.h"
 #include <ctype.h>
@@ -424,7 +425,8 @@ static bool begin_typing(typing *t) {
     const rv_text empty = run_text(out_joined(t->r->err, t->head, "board: {}\n", NULL));
     t->game = rv_case_judge(t->bare, &empty);
     if (!shown_can_draw(t->game)) {
-        complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
+        const document d = {.file = t->p->file.name, .report = t->game, .text = &empty};
+        report_diagnostics(t->r, &d, NULL);
         return false;
     }
     t->wall = shown_board(out_arena(t->r->out), t->bare);
@@ -444,52 +446,40 @@ static bool begin_typing(typing *t) {
     return true;
 }
 
-/* Where a cell lies, by its name. */
-static bool find_cell(const typing *t, const char *name, size_t n, int *x, int *y) {
-    enum { MOST = 100 };
-    char inside[24];
-    if (!t->wall.bounded)
-        return sscanf(name, "%d,%d", x, y) == 2 && abs(*x) < MOST && abs(*y) < MOST;
-    for (*y = t->wall.y0; *y <= t->wall.y1; ++*y)
-        for (*x = t->wall.x0; *x <= t->wall.x1; ++*x)
-            if (rv_case_inside(t->bare, *x, *y, inside) && rv_str_is((rv_str){name, n}, inside))
-                return true;
-    return false;
+/* The tile of a cell, behind its name, in the lines of a board; NULL: it is empty. */
+static const char *typed_at(const char *lines, const char *end, const char *cell) {
+    const size_t n = strlen(cell);
+    for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
+        const char *name = p + strspn(p, " '\"");
+        if (!strncmp(name, cell, n) && strchr(":'\"", name[n]))
+            return name + n + strspn(name + n, ":'\"");
+    }
+    return NULL;
 }
 
 /* Takes the rows from the lines of a board, "  '1,0': [crfr, R:knight]", whose cells keep their
  * names. False: there are other lines. */
 static bool open_rows(typing *t, const char *lines, const char *end) {
-    struct {
-        int x, y;
-        const char *typed;
-    } list[1000];
-    const int most = sizeof list / sizeof *list;
-    int n = 0, x0 = t->wall.x0, x1 = t->wall.x1, y0 = t->wall.y0, y1 = t->wall.y1;
+    enum { MOST = 100 };
+    int x, y, x0 = t->wall.x0, x1 = t->wall.x1, y0 = t->wall.y0, y1 = t->wall.y1, left = 0;
     for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
-        const char *name = p + strspn(p, " '\""), *colon = strstr(name, ": ");
-        int x, y;
-        if (*name == '#')
+        left += p[strspn(p, " ")] != '#';
+        if (t->wall.bounded || sscanf(p + strspn(p, " '\""), "%d,%d", &x, &y) != 2 ||
+            abs(x) >= MOST || abs(y) >= MOST)
             continue;
-        if (n == most || !colon || !find_cell(t, name, strcspn(name, ":'\""), &x, &y))
-            return false;
         x0 = x < x0 ? x : x0;
         x1 = x > x1 ? x : x1;
         y0 = y < y0 ? y : y0;
         y1 = y > y1 ? y : y1;
-        list[n].x = x;
-        list[n].y = y;
-        list[n++].typed = colon + 1;
     }
-    for (int y = y1; y >= y0; y--) {
+    for (y = y1; y >= y0; y--) {
         out *typed = out_part(t->r->err);
         char name[24];
-        for (int x = x0; x <= x1; x++) {
-            const char *p = " .";
-            for (int i = 0; i < n; i++)
-                p = list[i].x == x && list[i].y == y ? list[i].typed : p;
-            for (; rv_case_inside(t->bare, x, y, name) && *p && *p != '\n' && memcmp(p, " #", 2);
-                 p++)
+        for (x = x0; x <= x1; x++) {
+            const bool cell = rv_case_inside(t->bare, x, y, name);
+            const char *p = cell ? typed_at(lines, end, name) : "";
+            left -= p && *p;
+            for (p = p ? p : " ."; *p && *p != '\n' && memcmp(p, " #", 2); p++)
                 if (!strchr("[]'\"", *p) && (*p != ',' || p[1] != ' '))
                     out_bytes(typed, p, 1);
         }
@@ -498,7 +488,7 @@ static bool open_rows(typing *t, const char *lines, const char *end) {
     t->start_x = -x0;
     t->start_y = y1;
     t->start_given = !t->wall.bounded;
-    return true;
+    return !left;
 }
 
 /* A row after another, asked for as "row 12, d to i> ". Lines that can stand in a comment of the
@@ -526,7 +516,9 @@ static void type_rows(typing *t) {
         obey(t, line);
         while (*end >= ' ' && *end <= '~' && *end != ';')
             end++;
-        if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED)
+        /* a file that cannot be read has no note */
+        if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED ||
+            t->p->report->verdict == RV_NOT_READ)
             continue;
         out_printf(t->log, ";%s", line);
         diary_set_note(&t->p->diary, out_format(t->r->err, "board%s", out_text(t->log)));

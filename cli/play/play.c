@@ -501,29 +501,21 @@ static bool begin_game(play *p) {
     p->text = rv_text_of(out_text(text), text->n);
     p->report = rv_case_judge(p->r->bench, &p->text);
     const bool board = p->r->args->command == &commands[CMD_board];
-    const char *lines = strstr(out_text(text), "\nboard:\n"), *canonical = NULL;
-    const bool again = board && lines && p->report->verdict == RV_NOT_READ;
-    if (again) { /* what is above a board that cannot be read */
-        out *head = out_part(p->r->err);
-        out_bytes(head, out_text(text), (size_t)(lines - out_text(text)));
-        out_put(head, "\nboard: {}\n");
-        p->text = rv_text_of(out_text(head), head->n);
-        p->report = rv_case_judge(p->r->bench, &p->text);
-    }
-    if (p->report->verdict == RV_NOT_READ) {
+    const bool unread = p->report->verdict == RV_NOT_READ;
+    p->quit = unread; /* unless its board is typed again */
+    if (unread && !(board && strstr(out_text(text), "\nboard:\n"))) {
         say_fault(p);
         p->status = RV_UNREADABLE;
         return false;
     }
-    p->ruleset = ruleset_if_any(p->r, p->report->rules, NULL);
-    canonical = again ? NULL : rv_case_format(p->r->bench);
-    diary_open(&p->diary, canonical ? canonical : out_text(text));
-    p->quit = again; /* unless the board is typed */
-    if (again) {
+    diary_open(&p->diary, unread ? out_text(text) : rv_case_format(p->r->bench));
+    if (unread) {
         board_enter(p, "");
+        p->ruleset = p->report->ruleset;
         p->status = p->quit ? worse(p->status, RV_UNREADABLE) : p->status;
         return true;
     }
+    p->ruleset = ruleset_if_any(p->r, p->report->rules, NULL);
     play_take_all(p);
     play_judge_anew(p, 0);
     if (!exists && !play_save(p))
