@@ -1065,7 +1065,7 @@ A board can be typed only before the first turn.
 == also of a board that cannot be read, or is wrong; one that is not in rows is left as it is
 % printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\n%b' "$rules" "$board" >$T/b.yaml
 % cp $T/b.yaml $T/before; printf '%s\n' "$typed" done quit | reeve board $T/b.yaml 2>&1 | grep -E '^[Tb]|^Mist|^No|^Rosa|^b'; sed -n '/^board/,/^score/p' $T/b.yaml
-% printf '%s\n' cancel | reeve board $T/before >$T/said 2>&1; echo $?
+% cp $T/before $T/c.yaml; printf '%s\n' 'row 0 .' cancel | reeve board $T/c.yaml >$T/said 2>&1; echo $?; cmp -s $T/c.yaml $T/before && echo as it was
 --- rows rules|board|typed
 carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfxf, "R:knight"] # so\n# no\n  1,0: crfr\nscore: {R: 3}\n|row -1 ffff+k R:monk
     Type the rows from north to south, the cells of each from west to east, with
@@ -1076,6 +1076,7 @@ carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfxf, "R:knight"] # so\n# no\n  1,0:
       '0,-1': [ffff+k, R:monk]
     score: {R: 3}
     3
+    as it was
 carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfff, R:knight]\n|row -1 ffff
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 70 tiles left
     Type the rows from north to south, the cells of each from west to east, with
@@ -1093,6 +1094,7 @@ castle|board:\n  i10: [7/90, W:knight]\nscore: {R: 3}\n|row 10 . . . . . . . . 7
       i10: [7/90, R:knight]
     score: {R: 3}
     3
+    as it was
 carcassonne|board: {'0,0': crfr}\n|row 0 crfr
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
     Type the rows from north to south, the cells of each from west to east, with
@@ -1107,15 +1109,18 @@ carcassonne|board:\n  0,0:\n  - cfxf\n|row 0 crfr
       0,0:
       - cfxf
     3
+    as it was
 carcassonne|board:\n  0,0: cfxf\n  90000,1: crfr\n|row 0 crfr
     The board has other lines than `CELL: TILE`. Correct the file.
     board:
       0,0: cfxf
       90000,1: crfr
     3
+    as it was
 carcassonne|board:\n  0,0: cfxf\n  "\\ud800": [\n|row 0 crfr
     The board has other lines than `CELL: TILE`. Correct the file.
     board:
       0,0: cfxf
       "\ud800": [
     3
+    as it was

@@ -445,3 +445,33 @@ moves:
   score: {R: 0}
 - B: BA.RRRR 2,0
 # answers: entry;R: BA.Rr/180 4,4
+
+== a key of a turn is read without its colon and braces
+% cp tests/cases/show/orders.yaml $T/g.yaml; printf '%s\n' '58/90 c1 knight; order: [house@d1.sw, tower@c1.se]' "$typed" quit | reeve play $T/g.yaml 2>&1 | grep -E 'There is|Only|unread'; sed -n '/58.90/,$p' $T/g.yaml | grep -v order
+--- rows typed
+take 12 3
+    - W: 58/90 c1 knight@se
+      take: {12: 3}
+take {12: 3}
+    - W: 58/90 c1 knight@se
+      take: {12: 3}
+take: 12: 3
+    - W: 58/90 c1 knight@se
+      take: {12: 3}
+take: 12 3,
+    - W: 58/90 c1 knight@se
+      take: {12: 3}
+score W 14 B 1
+    - W: 58/90 c1 knight@se
+take 12
+    $T/g.yaml:15:6: unreadable: `take` describes no tile: no feature has the letter a (t tower, h house, c court) [bad-look]
+    $T/g.yaml:15:11: unreadable: `12` is not a cell [bad-cell]
+    - W: 58/90 c1 knight@se
+score --format json
+    - W: 58/90 c1 knight@se
+take 12 '3'
+    $T/g.yaml:15:6: unreadable: `take` describes no tile: no feature has the letter a (t tower, h house, c court) [bad-look]
+    $T/g.yaml:15:11: unreadable: `12` is not a cell [bad-cell]
+    $T/g.yaml:15:14: unreadable: there is no follower called `'3'` [unknown-role]
+    - W: 58/90 c1 knight@se
+--- stdout
