@@ -105,6 +105,12 @@ static void see_shape(void *ud, const rv_key_info *key) {
         t->shape = out_format(t->words, "%s", key->shape); /* its own lives only here */
 }
 
+const char *complete_shape(play *p, rv_str key, out *owner) {
+    typed t = {.key = key, .words = owner};
+    rv_case_keys(p->r->bench, see_shape, &t);
+    return t.shape;
+}
+
 /* ---- words --------------------------------------------------------------------------------- */
 
 /* The keys that this game has are those that its schema describes, `"take":`, and those of its

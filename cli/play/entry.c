@@ -177,12 +177,10 @@ static const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
     uint64_t all = 0;
     for (int i = 0; i < g->noutcomes; i++)
         all += (uint64_t)g->outcomes[i].weight;
-    uint64_t at = all ? number % all : 0;
-    for (int i = 0; all && i < g->noutcomes; i++) {
-        if (at < (uint64_t)g->outcomes[i].weight)
+    number %= all ? all : 1;
+    for (int i = 0; i < g->noutcomes; number -= (uint64_t)g->outcomes[i++].weight)
+        if (number < (uint64_t)g->outcomes[i].weight)
             return &g->outcomes[i];
-        at -= (uint64_t)g->outcomes[i].weight;
-    }
     return NULL;
 }
 
@@ -294,13 +292,11 @@ typedef struct typed_key {
 
 static void see_key(void *ud, const rv_key_info *key) {
     typed_key *k = ud;
-    if (strlen(key->key) != k->n || strncmp(key->key, k->word, k->n))
-        return;
-    k->document |= !*key->in && strcmp(key->key, "moves") != 0;
-    if (strcmp(key->in, "moves"))
-        return;
-    k->found = true;
-    k->alone |= key->alone;
+    const bool same = rv_str_is((rv_str){k->word, k->n}, key->key);
+    const bool turn = same && !strcmp(key->in, "moves");
+    k->document |= same && !*key->in && strcmp(key->key, "moves") != 0;
+    k->found |= turn;
+    k->alone |= turn && key->alone;
 }
 
 static void put_key(void *names, const rv_key_info *key) {

@@ -225,6 +225,9 @@ const char *word_at(int i);
  * features behind `why`, rules behind `explain`. */
 void complete_choices(play *p, const char *before, const char *word, out *words);
 
+/* What the value of a key of turns looks like, "{corner: number, ...}"; NULL: there is no such key.
+ */
+const char *complete_shape(play *p, rv_str key, out *owner);
 /* A turn that is possible in the game without what was refused, with a follower if one is. */
 const char *complete_example(play *p);
 

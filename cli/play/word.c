@@ -286,35 +286,26 @@ const char *word_at(int i) {
     return i < NWORDS ? all_words[i].name : NULL;
 }
 
-typedef struct shape_of {
-    rv_str key;
-    bool pairs; /* "{corner: tile}" */
-} shape_of;
-
-static void see_pairs(void *ud, const rv_key_info *key) {
-    shape_of *s = ud;
-    s->pairs |= !strcmp(key->in, "moves") && rv_str_is(s->key, key->key) && *key->shape == '{' &&
-                !strchr(key->shape + 1, '{');
-}
-
 /* "take: {12: 3}" for "take {12: 3}", "take 12 3" and "take: 12: 3", a key without its colon or
  * braces; NULL: it is something else. */
 static const char *key_meant(play *p, const char *line) {
-    shape_of s = {.key = {line, strspn(line, "abcdefghijklmnopqrstuvwxyz_")}};
-    const char *value = line + s.key.n + strspn(line + s.key.n, " :");
-    const bool blank = s.key.n && value > line + s.key.n;
+    const rv_str key = {line, strspn(line, "abcdefghijklmnopqrstuvwxyz_")};
+    const char *value = line + key.n + strspn(line + key.n, " :");
     out *to = out_part(p->r->err);
     int n = 0;
-    if (blank && (*value == '{' || *value == '['))
-        return out_format(to, "%.*s: %s", (int)s.key.n, line, value);
-    rv_case_keys(p->r->bench, see_pairs, &s);
-    if (!blank || !s.pairs || *value == '-' || strpbrk(value, "{;'\""))
+    if (!key.n || value == line + key.n)
+        return NULL;
+    if (*value == '{' || *value == '[')
+        return out_format(to, "%.*s: %s", (int)key.n, line, value);
+    const char *shape = complete_shape(p, key, to);
+    if (!shape || *shape != '{' || strchr(shape + 1, '{') || *value == '-' ||
+        strpbrk(value, "{;'\""))
         return NULL;
     for (rv_str rest = rv_str_of(value), w; (w = rv_str_word(&rest)).n; n++) {
         const size_t end = w.n - (strchr(":,", w.s[w.n - 1]) != NULL);
         out_printf(to, "%s%.*s", !n ? "" : n % 2 ? ": " : ", ", (int)end, w.s);
     }
-    return n && n % 2 == 0 ? out_format(to, "%.*s: {%s}", (int)s.key.n, line, out_text(to)) : NULL;
+    return n && n % 2 == 0 ? out_format(to, "%.*s: {%s}", (int)key.n, line, out_text(to)) : NULL;
 }
 
 void word_obey(play *p, char *line) {

@@ -69,8 +69,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_raw below, out_text(&p->diary.ended)"] = "text of the record",
   ["board.c out_raw t->text, t->rest"] = "text of a position, which save writes",
   ["board.c out_bytes typed, p, 1"] = "cells of the record, which are judged as they are typed",
-  ["play.c out_bytes head, out_text(text), (size_t)(lines - out_text(text))"] =
-    "text of the record",
   ["board.c out_raw t->text, t->head"] = "text of a position, which save writes",
   ["board.c out_raw whole, out_text(t->text)"] = "text of a position, which save writes",
   ["board.c out_bytes to, s, (size_t)(end - s)"] = "letters, digits and signs of the notation",
