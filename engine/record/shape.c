@@ -27,6 +27,22 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
     return RV_COPY(r->a, (rv_yaml){.type = RV_YAML_WORD, .loc = list->loc, .text = text});
 }
 
+/* A list of cells, with each two numbers side by side as one of them: [0,0, 1,0]. */
+static const rv_yaml *of_cells(rv_reader *r, const rv_yaml *list) {
+    rv_yaml *out = RV_COPY(r->a, *list), **to = &out->first;
+    int x, y;
+    for (const rv_yaml *it = list->first; it; it = it->next, to = &(*to)->next) {
+        *to = RV_COPY(r->a, *it);
+        if (it->quoted || !rv_str_int(it->text, &x) || !it->next || !rv_str_int(it->next->text, &y))
+            continue;
+        it = it->next;
+        (*to)->text = rv_str_of(rv_printf(r->a, "%d,%d", x, y));
+        (*to)->next = it->next;
+        out->n--;
+    }
+    return out;
+}
+
 /* "a player": the first part that a form must have; of words the words. */
 static const char *thing_of(rv_arena *a, const rv_shape *s) {
     RV_EACH_FORM_PART(s->form, it) {
@@ -125,7 +141,10 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
         break;
     case RV_SHAPE_LIST:
         most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
-        if (!rv_typed(r->d, y, RV_LIST, what) || !rv_few_entries(r, y, most, r->row->key))
+        if (!rv_typed(r->d, y, RV_LIST, what))
+            break;
+        y = s->of->form && strstr(s->of->form, "{cell}") ? of_cells(r, y) : y;
+        if (!rv_few_entries(r, y, most, r->row->key))
             break;
         if (!y->n && s->least)
             rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing in the list")

@@ -264,12 +264,20 @@ static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
            rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ". :")}, &y);
 }
 
+/* Whether the value of a pair goes on right behind it, {on: 4,1}; behind {0,1: 4,1,1: 2} a cell
+ * begins. */
+static bool goes_on(const rv_yaml *pair, const rv_yaml *behind) {
+    const rv_yaml *v = pair->next;
+    return !memchr(pair->text.s, ',', pair->text.n) && behind->loc.line == v->loc.line &&
+           behind->loc.column == v->loc.column + (int)v->text.n + 1;
+}
+
 /* Mends what is the rest of the item before it, [17 4,-1], or a pair that is the rest of the pair
  * before it: {W: city@4,-1}, {on: 4,-1} and {city@4,-1: W}. */
 static bool mend(reader *r, rv_yaml_type type, rv_yaml *last, const rv_yaml *it) {
     const bool pairs = type == RV_YAML_MAP && last;
     rv_yaml *cut = last;
-    if (pairs && rv_is_blank(it->next) && is_cut(last->next, it, true))
+    if (pairs && rv_is_blank(it->next) && is_cut(last->next, it, goes_on(last, it)))
         cut = last->next;
     else if (pairs && rv_is_blank(last->next) && is_cut(last, it, true))
         last->next = it->next;

@@ -72,6 +72,56 @@ moves:
 - W: BA.RFr 1,0
   fief: {W: 'city@0,0.n'}
 
+== … in a list and in a map of cells, too, whose numbers stand side by side
+% sed "s/WHERE/$where/" $T/game.yaml | reeve fmt - 2>&1 | grep -e towers: -e dragon: -e unreadable
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {W: Anna, B: Bert}
+board:
+  0,0: BA.RCr
+  -1,0: DG.RFr.v
+  1,0: BA.RFr
+  1,1: ffff+t
+  2,1: ffff+k+t
+tokens: {dragon: '-1,0'}
+WHERE
+--- rows where
+towers: {1,1: 1, 2,1: 1}
+    towers: {'1,1': 1, '2,1': 1}
+    tokens: {dragon: '-1,0'}
+towers: {1,1: 1,2,1: 1}
+    towers: {'1,1': 1, '2,1': 1}
+    tokens: {dragon: '-1,0'}
+towers: {1, 1: 1, 2, 1: 1}
+    towers: {'1,1': 1, '2,1': 1}
+    tokens: {dragon: '-1,0'}
+towers: {'1,1': 1, 2,1: 1}
+    towers: {'1,1': 1, '2,1': 1}
+    tokens: {dragon: '-1,0'}
+towers: {1,1: 1, 2: 1}
+    -:11:18: unreadable: `2` is not a cell [bad-cell]
+         11 | towers: {1,1: 1, 2: 1}
+    towers: {'1,1': 1, 2: 1}
+    tokens: {dragon: '-1,0'}
+towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: [0,0, 1,0, 2,0]
+    towers: {'1,1': 1}
+    tokens: {dragon: '-1,0'}
+      dragon: ['0,0', '1,0', '2,0']
+towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: ['0,0', 1,0, 1]
+    -:14:24: unreadable: `1` is not a cell [bad-cell]
+         14 |   dragon: ['0,0', 1,0, 1]
+    towers: {'1,1': 1}
+    tokens: {dragon: '-1,0'}
+      dragon: ['0,0', 1, 0, 1]
+towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: [0,0, 1,0, 2,0, 1,0, 1,1, 2,1]
+    towers: {'1,1': 1}
+    tokens: {dragon: '-1,0'}
+      dragon: ['0,0', '1,0', '2,0', '1,0', '1,1', '2,1']
+towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: [0,0, 1,0, 2,0, 1,0, 1,1, 2,1, 3,1]
+    -:14:11: unreadable: more than 6 entries of dragon [too-many]
+         14 |   dragon: [0,0, 1,0, 2,0, 1,0, 1,1, 2,1, 3,1]
+
 == a colon wants a space
 % printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%b\n' "$text" | reeve check -q
 --- rows text

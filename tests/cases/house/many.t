@@ -60,9 +60,7 @@ kells: ['0,0', x]
       help: Type x and y: 0,0 or -1,2.
 kells: [0, 0, 0]
     -: unreadable
-    -:6:11: unreadable: `0` is not a cell [bad-cell]
-      help: Type x and y: 0,0 or -1,2; in a list in quotation marks: ['0,0', '-1,2'].
-      help: Type x and y: 0,0 or -1,2; in a list in quotation marks: ['0,0', '-1,2'].
+    -:6:17: unreadable: `0` is not a cell [bad-cell]
       help: Type x and y: 0,0 or -1,2; in a list in quotation marks: ['0,0', '-1,2'].
 kells: []
     -: unreadable
