@@ -314,6 +314,7 @@ typedef struct rv_house_action {
     char alone[16];             /* … also of one that may come second, by this rule */
     bool must;                  /* one of the values that are possible is to be chosen */
     bool each;                  /* each value is another player's, in turn order */
+    bool exact;                 /* what it lists are only those that may be done */
     bool lists;                 /* the script lists the values that are worth trying: */
     rv_places standing;         /* the player's figures on such features; else by its function */
     rv_places near;             /* nothing is listed where the tile laid is not near such a thing */

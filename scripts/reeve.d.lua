@@ -669,9 +669,11 @@ function token:at() end
 ---@return reeve.Tile?
 function token:tile() end
 
----The places where such tokens lie, each once.
+---The places where such tokens lie, each once; or only those on the tiles of a feature, and of one
+---that is completed by its surroundings on the tiles around it, too.
+---@param of? reeve.Feature
 ---@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Follower[]|reeve.Player[]|string[]
-function token:places() end
+function token:places(of) end
 
 ---The number of such tokens at a place: all of them, or those with a face.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
@@ -861,13 +863,17 @@ function move:corner() end
 ---may.
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
 ---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
----object, a number, or a text as it is typed. After the turn come the arguments of the action that
----it follows, as in may. Where it returns true, and without it, all values of the form are tried,
----with and without what may be left out, but none with a number: for these legal and random games
----need the list. A list must not leave out what may allows. In place of the function, with the form
----{follower}, names as in `places`: the figures of the player whose turn it is that stand on such
----features are tried, which is faster.
+---object, a number, or a text as it is typed; with the form {player}:{follower} a follower stands
+---for both. After the turn come the arguments of the action that it follows, as in may. Where it
+---returns true, and without it, all values of the form are tried, with and without what may be left
+---out, but none with a number: for these legal and random games need the list. A list must not
+---leave out what may allows. In place of the function, with the form {follower}, names as in
+---`places`: the figures of the player whose turn it is that stand on such features are tried, which
+---is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
+---The list has nothing but what may allows: random games need not ask it, which makes them faster;
+---`reeve rules --check` does.
+---@field exact? boolean
 ---tells(game, turn, …): a few words on what a value brings, such as "eats R:knight@0,1", which
 ---legal, why and play print after it, with the rule by which it is to be done, if that is not the
 ---action's; nothing if there is nothing to say. It is a check, and its arguments are those of may.

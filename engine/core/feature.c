@@ -258,22 +258,39 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
     return shows;
 }
 
-/* Whether the tile that lies there shows it, or one of its features that has no stamp yet. */
-static bool is_shown(rv_game *g, int placed, const rv_places *places) {
-    int region = 0;
-    return placed != RV_NONE && (rv_tile_shows(g->board.placed[placed].tile, places) ||
-                                 rv_feature_unseen(g, places, placed, &region) != RV_NONE);
+/* Whether the tile that lies there shows it, or one of its features, of which those have a stamp
+ * that show it by what is on them. */
+static bool is_shown(const rv_game *g, int placed, const rv_places *places) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
+    bool shown = p && rv_tile_shows(p->tile, places);
+    for (int r = 0; p && !p->start && r < p->tile->nregions && !shown; r++) {
+        const int root = rv_root(&g->board, rv_node_of(p, r));
+        shown = g->scratch.stamps[root] == g->scratch.stamp ||
+                g->board.nodes[root].symbols & places->marks;
+    }
+    return shown;
 }
 
 bool rv_is_near(rv_game *g, const rv_places *places) {
     const rv_board *b = &g->board;
     if (!places->some || places->figures & g->turn.came_home)
         return true;
-    bool there = places->kinds || places->marks || places->tokens;
-    RV_EACH_BIT(there ? 0 : places->figures, f) /* not while each player has the only one */
-        for (int p = 0; p < g->nplayers; p++)
-            there |= !g->seats[p].supply[f] || g->rs->figures[f].each > 1;
-    g->scratch.stamp++;
+    bool there = places->kinds || places->marks, several = false;
+    const uint32_t stamp = ++g->scratch.stamp;
+    RV_EACH_BIT(places->figures, f)
+        for (int p = 0; p < g->nplayers; p++) {
+            const int node = rv_figure_at(g, p, (int)f);
+            several |= g->rs->figures[f].each > 1;
+            there |= node != RV_NONE;
+            if (node != RV_NONE)
+                g->scratch.stamps[rv_root(b, node)] = stamp;
+        }
+    for (int node = 0; several && node < b->nnodes; node++)
+        if (b->nodes[node].follower && places->figures >> rv_figure_of(b->nodes[node].follower) & 1)
+            g->scratch.stamps[rv_root(b, node)] = stamp, there = true;
+    for (int i = 0; places->tokens && i < g->ntokens; i++)
+        if (places->tokens >> g->tokens[i].token & 1 && rv_is_on_feature(g->tokens[i].where))
+            g->scratch.stamps[rv_root(b, g->tokens[i].where.at)] = stamp, there = true;
     bool near = there && is_shown(g, g->turn.last, places);
     for (int s = 0; s < RV_SIDES && there && !near; s++)
         near = is_shown(g, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);

@@ -35,14 +35,10 @@ void rv_tokens_begin(rv_game *g) {
 
 /* ---- counting ------------------------------------------------------------------------------- */
 
-static bool on_feature(rv_where where) {
-    return where.on == RV_SPOT_FEATURE || where.on == RV_SPOT_BESIDE;
-}
-
 /* A tile and the feature name the place of a figure (rv_where_name). */
 bool rv_same_where(const rv_board *board, rv_where a, rv_where b) {
     const bool beside = a.on == RV_SPOT_BESIDE && b.on == RV_SPOT_BESIDE;
-    if (!on_feature(a) || !on_feature(b))
+    if (!rv_is_on_feature(a) || !rv_is_on_feature(b))
         return a.on == b.on && a.at == b.at;
     return rv_root(board, a.at) == rv_root(board, b.at) &&
            (!beside || board->nodes[a.at].placed == board->nodes[b.at].placed);
@@ -196,7 +192,7 @@ void rv_tokens_leave(rv_game *g) {
     for (int i = 0; i < g->ntokens; i++) {
         const rv_lying l = g->tokens[i];
         const rv_token *t = &g->rs->tokens[l.token];
-        if (!t->with || !on_feature(l.where) ||
+        if (!rv_is_on_feature(l.where) || !t->with ||
             (l.where.on == RV_SPOT_BESIDE && is_with(g, l.token, l.where.at)))
             continue;
         change(g, i, RV_IN_SUPPLY);

@@ -68,6 +68,9 @@ int rv_token_first(const rv_game *g, int token, rv_where where);
 /* Whether two places are one, as features are that have joined; what lies beside a figure lies on
  * its feature, but not beside another one. */
 bool rv_same_where(const rv_board *board, rv_where a, rv_where b);
+static inline bool rv_is_on_feature(rv_where where) {
+    return where.on == RV_SPOT_FEATURE || where.on == RV_SPOT_BESIDE;
+}
 
 /* Whether tokens of this kind lie on such places; whether one cannot lie at this one, of which a
  * tile may be RV_NONE, and why not, in words of at most 160 bytes. */

@@ -199,13 +199,50 @@ static void **first_vector(rv_hooks *h, const void *p, size_t type) {
     return opening ? &h->first[h->nfirst++] : NULL;
 }
 
+/* Where free blocks of a size lie in a list, each with the next: small ones are many, of few sizes,
+ * and live shortly. NULL: it is no small one. */
+static void **free_blocks(rv_hooks *h, size_t size) {
+    return size && size <= RV_SMALL_BLOCKS * RV_BLOCK ? &h->blocks[(size - 1) / RV_BLOCK] : NULL;
+}
+
+static void release(rv_hooks *h, void *p, size_t size) {
+    void **list = free_blocks(h, size);
+    if (list) {
+        *(void **)p = *list;
+        *list = p;
+    } else {
+        free(p);
+    }
+}
+
+/* As realloc does. */
+static void *resize(rv_hooks *h, void *p, size_t old, size_t size) {
+    void **from = free_blocks(h, old), **to = free_blocks(h, size);
+    if (from == to)
+        return from ? p : realloc(p, size);
+    void *q = to && *to ? *to : malloc(to ? (size_t)(to - h->blocks + 1) * RV_BLOCK : size);
+    if (to && q == *to && q)
+        *to = *(void **)q;
+    if (p && q) {
+        memcpy(q, p, old < size ? old : size);
+        release(h, p, old);
+    }
+    return q;
+}
+
+void rv_script_give_back(rv_hooks *h) {
+    for (int i = 0; i < RV_SMALL_BLOCKS; i++)
+        for (void *p; (p = h->blocks[i]); free(p))
+            h->blocks[i] = *(void **)p;
+}
+
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
     rv_hooks *h = hooks;
     void **first = first_vector(h, p, old);
     int type = p ? GROWING : (int)old; /* nothing is there yet, but what it is for is known */
     old = p ? old : 0;
     if (size == 0) {
-        free(p);
+        release(h, p, old);
         h->memory -= old;
         return NULL;
     }
@@ -219,7 +256,7 @@ void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
         h->own = false; /* what was made for ourselves is given up */
         return NULL;
     }
-    void *q = realloc(p, size);
+    void *q = resize(h, p, old, size);
     if (!q) {
         h->denial = RV_NO_MEMORY;
         return size > old ? NULL : p; /* Lua takes it for granted that shrinking works */

@@ -68,6 +68,7 @@ enum {
 static void close_lua(rv_hooks *h) {
     if (h->L)
         lua_close(h->L);
+    rv_script_give_back(h);
     h->L = NULL;
     h->nkept = 0;
     h->memory = h->compiled = 0;
@@ -149,6 +150,7 @@ void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
     was->calls = h->calls;
     was->burden = h->burden;
     was->memory = h->memory;
+    memcpy(was->blocks, h->blocks, sizeof was->blocks);
     was->compiled = h->compiled;
     was->generations = h->generations;
     *h = *was;

@@ -109,7 +109,7 @@ typedef enum rv_denial {
     RV_NO_MEMORY
 } rv_denial;
 
-enum { RV_FIRST_VECTORS = 4, RV_HINTS = 256 };
+enum { RV_FIRST_VECTORS = 4, RV_HINTS = 256, RV_BLOCK = 16, RV_SMALL_BLOCKS = 16 };
 
 struct rv_hooks {
     rv_house house;
@@ -150,6 +150,7 @@ struct rv_hooks {
     bool counts;          /* … or only calls */
     uint32_t documents;   /* begun */
     bool lent;            /* another case is to have it back as it was */
+    void *blocks[RV_SMALL_BLOCKS]; /* free ones of 1, 2, 3 … times RV_BLOCK bytes */
     void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
     int nfirst;
     bool own;                     /* what is allocated now is no script's */
@@ -290,6 +291,8 @@ void rv_script_push_option(lua_State *L, int i);
 
 /* Lua's allocator: counts what it gives against the budgets. */
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
+/* When Lua is closed: free blocks go back to the machine. */
+void rv_script_give_back(rv_hooks *h);
 /* A new document: a full budget. */
 void rv_script_refill(rv_hooks *h);
 /* Each document pays for its scripts, compiled for it or kept from another, and once only. */

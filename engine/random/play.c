@@ -213,14 +213,17 @@ typedef struct proof {
     rv_game *g;
     rv_house_value listed[RV_LIMIT_SCRIPT_VALUES];
     int n;
-    const char *left_out;
+    const char *left_out, *refused; /* NULL: none */
 } proof;
 
 static void note_listed(void *ud, const rv_chance *d) {
     proof *p = ud;
     rv_chance again = *d;
-    if (p->n < RV_LIMIT_SCRIPT_VALUES)
+    again.untried = false;
+    if (rv_may_do(NULL, p->g, &again) && p->n < RV_LIMIT_SCRIPT_VALUES)
         (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
+    else if (d->row->action->exact)
+        p->refused = rv_chance_word(p->g->arena, p->g, d);
 }
 
 /* What the listed one need not say, such as where the only abbot stands, can be anything. */
@@ -276,11 +279,12 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
     const rv_house_action *of = a->row->action;
     rv_numbers numbers;
     proof *p = RV_NEW(g->arena, proof);
-    rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p};
+    rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p, .what = RV_OFFER_TRIES};
     p->g = g;
     rv_chance_begin(&o.chance, a->row, a->act->chances, after);
     o.chance.of->list(&o);
     o.see = look_for;
+    o.what = RV_OFFER_ALL;
     rv_chance_begin(&o.chance, a->row, a->act->chances, after);
     find_numbers(p, of, &numbers);
     rv_house_values(&o, &numbers);
@@ -288,6 +292,10 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
         rv_house_fault(
             g, of,
             rv_printf(g->arena, "leaves out `%s`, which %s.may allows", p->left_out, of->key));
+    if (p->refused)
+        rv_house_fault(g, of,
+                       rv_printf(g->arena, "is `exact`, and lists `%s`, which %s.may refuses",
+                                 p->refused, of->key));
 }
 
 /* In some turns, if the settings want it: a script whose list leaves out what `may` allows now

@@ -114,6 +114,8 @@ static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
     const char *wrong = rv_house_find(g, d, &v);
+    if (!wrong && d->untried && of->exact)
+        return true;
     if (!wrong && *of->chance && !weigh(g, d))
         wrong = "none of these is left";
     const walker w = walker_of(g, d->row);
@@ -183,9 +185,14 @@ typedef struct listing {
     const char *wrong; /* the first text that the form does not have */
 } listing;
 
+/* A follower says whose it is. */
+static const char owned[] = "{player}:{follower}";
+
 /* The part besides which a value of the first way of a form needs none; or nothing. */
 static rv_str only_part(const char *form) {
     rv_str only = {NULL, 0};
+    if (strcmp(form, owned) == 0)
+        return RV_STR("follower");
     RV_EACH_FORM_SIGN(form, it) {
         if (it.way)
             break;
@@ -209,6 +216,8 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     if (part ? !rv_str_is(l->only, part) : !p->text)
         return false;
     v.number = l->number;
+    if (part && strcmp(shape->form, owned) == 0)
+        v.player = rv_owner_of(g->board.nodes[p->i].follower);
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v, NULL))
         rv_add_value(g->arena, &l->all, v);

@@ -59,18 +59,12 @@ local function points_for(game, kind)
   return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
 end
 
--- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, those
--- by which a monastery is completed (LB-6).
-local function tiles_of(feature)
-  local tiles, kind = feature:tiles(), feature:kind()
-  return kind ~= "road" and kind ~= "city" and tiles[1]:cell():tiles() or tiles
-end
-
+-- What those on its tiles add (LB-5), and on the tiles by which a monastery is completed (LB-6).
 local function bonus(game, feature)
-  local points, tiles = 0, tiles_of(feature)
+  local points = 0
   for _, kind in ipairs(KINDS) do
-    local tokens, each = tokens_of(game, kind), points_for(game, kind)
-    for _, tile in ipairs(tiles) do points = points + tokens:number(tile) * each end
+    local tiles = tokens_of(game, kind):places(feature)
+    points = points + (tiles[1] and #tiles * points_for(game, kind) or 0)
   end
   return points
 end

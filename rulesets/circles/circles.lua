@@ -40,13 +40,12 @@ end
 
 -- ---- what each player can do ------------------------------------------------------------------
 
--- A player's followers of the kind, as texts; of two alike one.
+-- A player's followers of the kind; of two alike one.
 local function takes(player, kind)
-  local list, seen, label = {}, {}, player:label() .. ":"
+  local list, seen = {}, {}
   for _, follower in ipairs(player:standing(kind)) do
     local text = counts(follower) and tostring(follower)
-    if text and not seen[text] then list[#list + 1] = label .. text end
-    if text then seen[text] = true end
+    if text and not seen[text] then list[#list + 1], seen[text] = follower, true end
   end
   return list
 end
@@ -71,7 +70,7 @@ end
 local function of_all(game, turn, what, next)
   local list, kind, players = {}, kind_of(turn), game:players()
   for i = game.state.turn_of or #players + 1, #players do
-    for _, text in ipairs(what(players[i % #players + 1], kind)) do list[#list + 1] = text end
+    for _, one in ipairs(what(players[i % #players + 1], kind)) do list[#list + 1] = one end
     if next and list[1] then break end
   end
   return list
@@ -113,6 +112,7 @@ local function placing(option)
     key = "circle_placed",
     option = {circle_place = option},
     form = "{player}:[{size}:]{stand}",
+    exact = true,
     when = "scored",
     after = "circle",
     verb = ("each in turn %s place (circle_placed)"):format(must and "must" or "may"),
@@ -177,6 +177,7 @@ return {
     must_place = placing("must"),
     circle_taken = {
       form = "{player}:{follower}",
+      exact = true,
       when = "scored",
       after = "circle",
       verb = "each in turn takes home (circle_taken)",

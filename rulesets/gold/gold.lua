@@ -33,12 +33,6 @@ end
 
 -- ---- who may take what ------------------------------------------------------------------------
 
--- The tiles of a feature; of what its surroundings complete those around it, too (GM-4, GM-12).
-local function area_of(feature)
-  local tiles, kind = feature:tiles(), feature:kind()
-  return kind ~= "road" and kind ~= "city" and tiles[1]:cell():tiles() or tiles
-end
-
 -- Nobody claims what nobody's feature covers (GM-6).
 local function claim(game, players, tile)
   local s, name = game.state, key("claim", tile)
@@ -283,12 +277,10 @@ return {
   hooks = {
     feature_scored = function(game, feature)
       if feature:kept() then return end
-      local gold, winners = game:token("gold"), nil
-      for _, tile in ipairs(area_of(feature)) do
-        if gold:number(tile) > 0 then
-          winners = winners or feature:winners()
-          claim(game, winners, tile)
-        end
+      local winners -- also of tiles around what they complete (GM-4, GM-12)
+      for _, tile in ipairs(game:token("gold"):places(feature)) do
+        winners = winners or feature:winners()
+        claim(game, winners, tile)
       end
       if game:option("castle_gold") then note_lords(game) end
     end,

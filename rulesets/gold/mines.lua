@@ -42,6 +42,7 @@ return {
   actions = {
     gold = {
       form = "{cell}",
+      exact = true,
       must = true,
       near = "goldmine",
       order = 5, -- before all else (GM-2)
@@ -63,8 +64,9 @@ return {
         game:token("gold"):put(turn:tile(), nil, "GM-2")
         game:token("gold"):put(cell:tile(), nil, "GM-2")
       end,
-      list = function(_, turn)
-        return turn:tile():has("goldmine") and neighbours(turn) or {}
+      list = function(game, turn)
+        local lies = turn:tile():has("goldmine") and game:token("gold"):left() > 1
+        return lies and neighbours(turn) or {}
       end,
     },
   },

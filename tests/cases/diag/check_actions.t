@@ -77,6 +77,11 @@ a list that leaves out what may allows|house-sheep|scripts/sheep.lua|s/if not re
          17 | local function own_fields(_, turn)
             | ^~~~~
     4
+an exact list with what may refuses|house-sheep|scripts/sheep.lua|s/if not refuses(turn, feature) then list/if feature then list/; s/list = own_fields/exact = true, &/
+    house-sheep/scripts/sheep.lua:17:1: graze.list is `exact`, and lists `field@0,0.s`, which graze.may refuses
+         17 | local function own_fields(_, turn)
+            | ^~~~~
+    4
 a rule without a text in a return to which no game comes|house-fairy|scripts/fairy.lua|s/"it is no follower", "PD-40"/"it is no follower", "PD-99"/; s/local function beside/-- HS-1 in passing\n&/
     house-fairy/scripts/fairy.lua:29:1: the ruleset has no text of rule PD-99
          29 |         if follower:joins() then return "it is no follower", "PD...
