@@ -180,18 +180,6 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                                    .symbols = p->tile->symbols_on[r]};
 }
 
-/* Each region is a feature of its own until it is joined to others (C-42). */
-static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
-    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-    unsigned empty = rv_turned_sides(4 - p->quarters, m->empty);
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int open = count[p->tile->regions[r].sides & empty];
-        m->open |= (unsigned)(open > 0) << r;
-        new_node(g, p->first + r, placed, r, open);
-    }
-    RV_SET(g, g->board.nnodes, p->first + p->tile->nregions);
-}
-
 /* All followers of joined features stay and count (C-31). Adjacent counts are added in one
  * operation: none is negative, and none is large enough to overflow into the next. */
 static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
@@ -366,7 +354,15 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
     meeting m = look_around(&g->board, &g->board.placed[id]);
-    new_nodes(g, &g->board.placed[id], id, &m);
+    /* each region is a feature of its own until it is joined to others (C-42) */
+    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    const unsigned empty = rv_turned_sides(4 - quarters, m.empty);
+    for (int r = 0; r < t->nregions; r++) {
+        const int open = count[t->regions[r].sides & empty];
+        m.open |= (unsigned)(open > 0) << r;
+        new_node(g, g->board.placed[id].first + r, id, r, open);
+    }
+    RV_SET(g, g->board.nnodes, g->board.placed[id].first + t->nregions);
     meet_neighbours(g, &g->board.placed[id], &m);
     bool surrounded = g->rs->arounds && fill_around(g, id);
     RV_SET(g, g->turn.last, start ? RV_NONE : id);

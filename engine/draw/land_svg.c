@@ -381,15 +381,6 @@ static void put_regions(const picture *k) {
     }
 }
 
-/* Edges that fit beside any other: a wall. */
-static void put_any_edges(const picture *k) {
-    enum { DEEP = 60, FAR = LAND_SIDE - DEEP };
-    for (int side = 0; side < 4; side++)
-        if (is_any(k, side))
-            svg_rect(k->s, side == 1 ? FAR : 0, side == 2 ? FAR : 0, side % 2 ? DEEP : LAND_SIDE,
-                     side % 2 ? LAND_SIDE : DEEP, "class", "any", "fill", PALETTE_STONE, NULL);
-}
-
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
     if (k->land.crosses)
@@ -471,11 +462,15 @@ static void put_signs(picture *k) {
 }
 
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
+    enum { DEEP = 60, FAR = LAND_SIDE - DEEP }; /* of a wall */
     picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
     point places[12], centre = {HALF, HALF};
     land_open(&k.land, t);
     put_regions(&k);
-    put_any_edges(&k);
+    for (int side = 0; side < 4; side++) /* what fits beside any other is a wall */
+        if (is_any(&k, side))
+            svg_rect(s, side == 1 ? FAR : 0, side == 2 ? FAR : 0, side % 2 ? DEEP : LAND_SIDE,
+                     side % 2 ? LAND_SIDE : DEEP, "class", "any", "fill", PALETTE_STONE, NULL);
     put_middle(&k);
     EACH_REGION(&k, r) {
         point at = on_line(&k, r);

@@ -97,17 +97,6 @@ static void claim_followers(rv_case *c, const rv_value *s, int figure) {
     help_compare(c, g, &t, rv_printf(&c->arena, "%s, or type %d", what, right));
 }
 
-/* Whether pieces that leave a hand stand somewhere: those of modules and tiles do, and what only
- * scripts spend need not. */
-static bool is_accounted(const rv_game *g, int piece) {
-    bool accounted = false;
-    for (int m = 0; m < RV_MODULES; m++)
-        accounted |= g->modules.state[m] && g->modules.piece[m] == piece;
-    for (int i = 0; i < g->rs->ntiles; i++)
-        accounted |= rv_hand_of(g, i) == piece;
-    return accounted;
-}
-
 /* No piece may be lost; for some sorts this is checked only if all stocks are given, or if the game
  * accounts for all of them even in an incomplete position. Stocks that are not given are stored as
  * unknown. */
@@ -116,7 +105,12 @@ static void check_piece(rv_case *c, int piece) {
     rv_loc loc = c->rec.board_loc; /* or where the first stock is given */
     unsigned given = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
-    bool tallied = false, accounted = is_accounted(g, piece);
+    /* those of modules and tiles that leave a hand stand somewhere; what scripts spend need not */
+    bool tallied = false, accounted = false;
+    for (int m = 0; m < RV_MODULES; m++)
+        accounted |= g->modules.state[m] && g->modules.piece[m] == piece;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        accounted |= rv_hand_of(g, i) == piece;
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         if (rv_supply_of(&c->rec, s) != g->rs->nfigures + piece)
             continue;

@@ -320,15 +320,6 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
             a->act->random(s, t);
 }
 
-static void put_key(rv_buf *keys, const char *key, const char *const *words, int n) {
-    rv_putf(keys, "  %s: %s", key, n > 1 ? "[" : "");
-    for (int i = 0; i < n; i++) {
-        rv_put(keys, i ? ", " : "");
-        (n > 1 ? rv_put_text : rv_put_word)(keys, words[i]);
-    }
-    rv_put(keys, n > 1 ? "]\n" : "\n");
-}
-
 /* Does one of the possible actions of a choice, or none, or several where the key may say several;
  * and then what follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
@@ -355,8 +346,11 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
             words[n] = rv_chance_word(&s->arena, s->game, &done);
         done.of->act(s->game, &done);
     } while (++n < most && s->policy->act(s, when, again, after, &next));
-    if (s->write)
-        put_key(keys, done.row->key, words, n);
+    for (int i = 0; s->write && i < n; i++) {
+        rv_putf(keys, i ? ", " : n > 1 ? "  %s: [" : "  %s: ", done.row->key);
+        (n > 1 ? rv_put_text : rv_put_word)(keys, words[i]);
+        rv_put(keys, i + 1 < n ? "" : n > 1 ? "]\n" : "\n");
+    }
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
         const rv_chances *behind = a->act->chances;
         const rv_acting row[] = {*a, {0}};

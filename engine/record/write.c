@@ -42,28 +42,25 @@ const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
                               : name;
 }
 
-/* Where a figure stands on a tile: where its feature is; or, if another region of the feature is
- * there, where only its own is. */
-static const char *place_of(const rv_board *b, int placed, int node, unsigned kinds) {
+/* A figure stands where its feature is; or, if another region of the feature is there, where only
+ * its own is. */
+const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    const rv_board *b = &g->board;
     const rv_node *n = &b->nodes[node];
+    const unsigned kinds = rv_figure_kinds(g->rs, f, n->kind);
     const int place = rv_place_number(b, placed, n->root, kinds);
     const bool stands = n->follower && n->placed == placed && place >= 0;
     const int named = stands ? rv_node_of_place(b, placed, kinds, place) : node;
     const bool here = b->nodes[named].region == n->region;
-    return rv_place_name(here ? place : rv_own_place(b, node));
-}
-
-const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
-    const rv_figure_row *f = &g->rs->figures[figure];
-    const rv_node *n = &g->board.nodes[node];
     int corner = !f->corner ? 0
                  : n->follower && n->corner && n->placed == placed
                      ? n->corner
                      : rv_first_corner(g, placed, rv_root(&g->board, node));
-    const char *const parts[] = {
-        f->prefix, rv_figure_role(g->rs, figure, n->kind), "@",
-        corner ? rv_place_name(corner)
-               : place_of(&g->board, placed, node, rv_figure_kinds(g->rs, f, n->kind))};
+    const char *const parts[] = {f->prefix, rv_figure_role(g->rs, figure, n->kind), "@",
+                                 rv_place_name(corner ? corner
+                                               : here ? place
+                                                      : rv_own_place(b, node))};
     return rv_join(a, 4, parts);
 }
 

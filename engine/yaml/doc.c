@@ -49,26 +49,20 @@ static size_t plain_start(rv_str text) {
     return n;
 }
 
-/* The place behind a text that stands at a place. */
-static rv_loc loc_behind(rv_str text, rv_loc at) {
-    unsigned c = 0;
-    for (size_t i = 0; i < text.n; i += rv_utf8(text.s + i, text.n - i, &c)) {
-        at.column = text.s[i] == '\n' ? 1 : at.column + 1;
-        at.line += text.s[i] == '\n';
-    }
-    return at;
-}
-
 /* Complains of the first thing in a text that is no character, or has no place in a text. */
 static bool check_text(reader *r, rv_str text, rv_loc at) {
     unsigned c = 0;
     for (size_t i = plain_start(text), n; i < text.n; i += n) {
-        const rv_str before = {text.s, i};
         n = rv_utf8(text.s + i, text.n - i, &c);
         if (n && rv_printable(c))
             continue;
+        unsigned other = 0;
+        for (size_t k = 0; k < i; k += rv_utf8(text.s + k, text.n - k, &other)) {
+            at.column = text.s[k] == '\n' ? 1 : at.column + 1;
+            at.line += text.s[k] == '\n';
+        }
         rv_diag *g = rv_complain(
-            r->diags, RV_D_NOT_TEXT, loc_behind(before, at),
+            r->diags, RV_D_NOT_TEXT, at,
             rv_printf(r->arena, n ? "the character U+%04X" : "byte 0x%02x, which is not UTF-8",
                       n ? c : (unsigned char)text.s[i]));
         if (n && c >= 0x7f) /* which JSON has between its quotes */

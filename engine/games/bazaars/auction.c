@@ -453,17 +453,6 @@ static bool read_tile(fair *f, const char *text, rv_tile_ref *out, rv_diags *d) 
     return rv_read_tile(f->g, &f->k->q->c->rec.unlisted, rv_str_of(text), (rv_loc){0, 0}, out, d);
 }
 
-/* The copy that is meant; RV_NONE with a complaint. */
-static int tile_of(fair *f, const char *text) {
-    rv_diags d;
-    rv_tile_ref ref;
-    const bool read = read_tile(f, text, &ref, &d);
-    const int tile = read ? rv_copy_left(f->g, &ref) : RV_NONE;
-    if (tile == RV_NONE)
-        rv_mishear(f->k, read ? rv_printf(f->a, "no tile %s is left", text) : d.list[0].message);
-    return tile;
-}
-
 /* Drawn one by one, so that no tile is drawn more often than it is there. */
 static bool ask_tile(fair *f) {
     int n = 0, players = f->g->nplayers;
@@ -474,7 +463,12 @@ static bool ask_tile(fair *f) {
     const char *text = rv_hear(
         f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),
         choices, n);
-    int tile = text ? tile_of(f, text) : RV_NONE;
+    rv_diags d;
+    rv_tile_ref ref;
+    const bool read = text && read_tile(f, text, &ref, &d);
+    const int tile = read ? rv_copy_left(f->g, &ref) : RV_NONE;
+    if (text && tile == RV_NONE)
+        rv_mishear(f->k, read ? rv_printf(f->a, "no tile %s is left", text) : d.list[0].message);
     f->k->out->draws = tile == RV_NONE;
     if (tile == RV_NONE)
         return false;

@@ -21,16 +21,6 @@ static bool is_listed(rv_case *c, const rv_value *ref, int player) {
     return false;
 }
 
-static bool is_set(rv_case *c, const rv_value *ref, int root) {
-    const rv_castles *s = rv_castles_of(c->game);
-    bool set = false;
-    for (int i = 0; i < s->n; i++)
-        set |= rv_castles_city(c->game, i) == root &&
-               ((s->list[i].owner == ref->player && ref->player != RV_NONE) ||
-                !is_listed(c, ref, s->list[i].owner));
-    return set;
-}
-
 /* `castles` says it whole: a lord may stand in `board`, too, where he must be the same, with other
  * followers of the owner's (FL-14) and nobody else: others came home when it was built (B-22), also
  * those that had joined him (M-70). */
@@ -69,7 +59,13 @@ void rv_castles_set(rv_case *c, rv_value *ref) {
     int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE);
     if (root == RV_NONE)
         return;
-    if (is_set(c, ref, root))
+    const rv_castles *s = rv_castles_of(g);
+    bool set = false;
+    for (int i = 0; i < s->n; i++)
+        set |= rv_castles_city(g, i) == root &&
+               ((s->list[i].owner == ref->player && ref->player != RV_NONE) ||
+                !is_listed(c, ref, s->list[i].owner));
+    if (set)
         wrong_castle(c, ref, "it is listed twice");
     else if (rv_no_small_city(g, NULL, root)) {
         wrong_castle(c, ref, rv_no_small_city(g, &c->arena, root));
