@@ -262,9 +262,9 @@ int rv_case_option(const rv_case *c, int i) RV_NOT_NULL((1));
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 
-/* Calls `see` for every key of documents, as rv_library_keys, and for those that the scripts of
- * this one add. False if memory ran out. */
-bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
+/* Every key of documents, as rv_library_keys, and those that the scripts of this one add, until the
+ * next query. */
+const rv_key_info *rv_case_keys(rv_case *c) RV_NOT_NULL((1));
 /* What the document's header says besides the ruleset and the players, for a reader, a line `KEY:
  * WORDS` each: what it tells about the occasion, and the options and scripts in force; "" if that
  * is nothing, NULL as above. */

@@ -382,8 +382,8 @@ typedef struct rv_key_info {
     const char *script; /* the house rule that adds it; "" */
 } rv_key_info;
 
-/* Calls `see` for every key, map by map. False if memory ran out. */
-typedef void rv_see_key(void *ud, const rv_key_info *key);
-bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
+/* Every key, map by map, and behind the last an info whose key is NULL. They belong to the library;
+ * NULL if memory ran out. */
+const rv_key_info *rv_library_keys(rv_library *lib) RV_NOT_NULL((1));
 
 #endif

@@ -131,10 +131,10 @@ static bool explain_code(run *r, const char *id) {
 
 /* ---- options and keys by their names --------------------------------------------------------- */
 
-/* Calls `see` for each action of the scripts that rulesets have always in force, as a key; each
- * script once, by the first of its rulesets. One that is broken is left out: `rules` says what is
- * wrong with it. */
-static void each_action(run *r, rv_see_key *see, void *ud) {
+/* Calls `see` for each key of the notation, and for each action of the scripts that rulesets have
+ * always in force, as a key; each script once, by the first of its rulesets. One that is broken is
+ * left out: `rules` says what is wrong with it. */
+static void each_key(run *r, void (*see)(void *ud, const rv_key_info *key), void *ud) {
     const rv_ruleset *rs;
     const char *script, *why;
     out *told = out_part(r->err);
@@ -159,6 +159,11 @@ static void each_action(run *r, rv_see_key *see, void *ud) {
             }
             rv_scripts_free(bench);
         }
+    const rv_key_info *key = rv_library_keys(r->library);
+    for (; key && key->key; key++)
+        see(ud, key);
+    if (!key)
+        out_no_memory();
 }
 
 typedef struct naming {
@@ -202,9 +207,7 @@ static bool explain_names(run *r, const word_list *words) {
             option_put(r->out, &opt);
         }
         r->shown += offered;
-        if (!rv_library_keys(r->library, see_key, &n))
-            out_no_memory();
-        each_action(r, see_key, &n);
+        each_key(r, see_key, &n);
     }
     return r->shown > shown;
 }
@@ -363,9 +366,7 @@ static const char *near_word(run *r, const char *word) {
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; rv_ruleset_option(rs, k, &opt); k++)
             put_key(words, &(const rv_key_info){.key = opt.name});
-    each_action(r, put_key, words);
-    if (!rv_library_keys(r->library, put_key, words))
-        out_no_memory();
+    each_key(r, put_key, words);
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; k < rv_facts(rs)->nown; k++) {
             const rv_rule *rule = rv_ruleset_rule(rs, k);

@@ -550,22 +550,19 @@ rv_status cmd_rules(run *r) {
 
 /* ---- schema ---------------------------------------------------------------------------------- */
 
-static void put_key(void *ud, const rv_key_info *key) {
-    out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
-}
-
 /* A row for each key of the notation, those of the scripts included. */
 static rv_status put_keys(run *r, const rv_ruleset *rs) {
     static const char empty[] = "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\nmoves: []\n";
+    const rv_text text = run_text(out_format(r->err, empty, rs ? rv_facts(rs)->name : ""));
+    rv_case *bench = rs ? out_needed(rv_case_new(r->library, &r->settings)) : NULL;
+    if (bench)
+        rv_case_judge(bench, &text);
     header(r, "in key value needs description");
-    if (!rs)
-        return rv_library_keys(r->library, put_key, r->out) ? RV_FINE : RV_LIMIT_HIT;
-    const rv_text text = run_text(out_format(r->err, empty, rv_facts(rs)->name));
-    rv_case *bench = out_needed(rv_case_new(r->library, &r->settings));
-    rv_case_judge(bench, &text);
-    bool fine = rv_case_keys(bench, put_key, r->out);
+    const rv_key_info *all = bench ? rv_case_keys(bench) : rv_library_keys(r->library);
+    for (const rv_key_info *k = all; k && k->key; k++)
+        out_fields(r->out, "%s\t%s\t%s\t%s\t%s\n", k->in, k->key, k->shape, k->needs, k->words);
     rv_case_free(bench);
-    return fine ? RV_FINE : RV_LIMIT_HIT;
+    return all ? RV_FINE : RV_LIMIT_HIT;
 }
 
 rv_status cmd_schema(run *r) {

@@ -17,7 +17,6 @@ typedef struct typed {
     bool rotations;          /* the last word is a tile with its `/` */
     rv_str key;              /* of the entry, whose value is typed … */
     const char *shape;       /* … "{label: feature, ...}"; NULL: it is no key */
-    const char *schema;      /* of the game */
     out *words;
 } typed;
 
@@ -99,30 +98,28 @@ static bool see_values(void *ud, const rv_placement *p) {
     return true;
 }
 
-static void see_shape(void *ud, const rv_key_info *key) {
-    typed *t = ud;
-    if (!strcmp(key->in, "moves") && rv_str_is(t->key, key->key))
-        t->shape = out_format(t->words, "%s", key->shape); /* its own lives only here */
-}
-
 const char *complete_shape(play *p, rv_str key, out *owner) {
-    typed t = {.key = key, .words = owner};
-    rv_case_keys(p->r->bench, see_shape, &t);
-    return t.shape;
+    const char *shape = NULL; /* a copy: that of the key lives until the next query */
+    for (const rv_key_info *k = rv_case_keys(p->r->bench); k && k->key; k++)
+        if (!strcmp(k->in, "moves") && rv_str_is(key, k->key))
+            shape = out_format(owner, "%s", k->shape);
+    return shape;
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
 
 /* The keys that this game has are those that its schema describes, `"take":`, and those of its
  * scripts. */
-static void see_key(void *ud, const rv_key_info *key) {
-    const typed *t = ud;
-    bool known = *key->script;
-    size_t n = strlen(key->key);
-    for (const char *p = t->schema; !known && p && (p = strstr(p, key->key)); p += n)
-        known = p > t->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
-    if (!strcmp(key->in, "moves") && !key->alone && known)
-        offer(t, out_format(t->words, "%s:", key->key));
+static void offer_keys(const typed *t) {
+    const char *schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
+    for (const rv_key_info *k = rv_case_keys(t->p->r->bench); k && k->key; k++) {
+        bool known = *k->script;
+        size_t n = strlen(k->key);
+        for (const char *p = schema; !known && p && (p = strstr(p, k->key)); p += n)
+            known = p > schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
+        if (!strcmp(k->in, "moves") && !k->alone && known)
+            offer(t, out_format(t->words, "%s:", k->key));
+    }
 }
 
 /* ---- the line ------------------------------------------------------------------------------ */
@@ -199,7 +196,7 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     t->key = (rv_str){part, strcspn(part, ": ")};
     if (part + t->key.n >= t->last || part[t->key.n] != ':')
         return false;
-    rv_case_keys(t->p->r->bench, see_shape, t);
+    t->shape = complete_shape(t->p, t->key, t->words);
     if (!t->shape)
         return false;
     const char *turn = t->entry;
@@ -231,10 +228,8 @@ static void complete_line(typed *t, const char *before) {
         return;
     for (int i = 0; line == last && (name = word_at(i)); i++)
         offer(t, name);
-    if (part == last && (semicolon || t->entry)) {
-        t->schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
-        rv_case_keys(t->p->r->bench, see_key, t);
-    }
+    if (part == last && (semicolon || t->entry))
+        offer_keys(t);
     if (!semicolon)
         complete_turn(t, part);
 }

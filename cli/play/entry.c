@@ -290,26 +290,17 @@ typedef struct typed_key {
     bool document;
 } typed_key;
 
-static void see_key(void *ud, const rv_key_info *key) {
-    typed_key *k = ud;
-    const bool same = rv_str_is((rv_str){k->word, k->n}, key->key);
-    const bool turn = same && !strcmp(key->in, "moves");
-    k->document |= same && !*key->in && strcmp(key->key, "moves") != 0;
-    k->found |= turn;
-    k->alone |= turn && key->alone;
-}
-
-static void put_key(void *names, const rv_key_info *key) {
-    if (!*key->in || !strcmp(key->in, "moves"))
-        out_printf(names, "%s ", key->key);
-}
-
 static typed_key typed_key_of(const play *p, const char *line) {
     typed_key k = {.word = line, .n = strcspn(line, ": "), .player = strcspn(line, ":") + 1};
     if (!line[k.player - 1] || report_named(p->report, line, k.player - 1) < 0)
         k.player = 0;
-    if (line[k.n] == ':')
-        rv_case_keys(p->r->bench, see_key, &k);
+    const rv_key_info *key = line[k.n] == ':' ? rv_case_keys(p->r->bench) : NULL;
+    for (; key && key->key; key++)
+        if (rv_str_is((rv_str){line, k.n}, key->key)) {
+            k.document |= !*key->in && strcmp(key->key, "moves") != 0;
+            k.found |= !strcmp(key->in, "moves");
+            k.alone |= key->alone && !strcmp(key->in, "moves");
+        }
     return k;
 }
 
@@ -629,7 +620,9 @@ static void add_discards(play *p) {
 /* The nearest key is proposed, if one is near. */
 static void say_unknown_key(play *p, const char *typed) {
     out *names = out_part(p->r->err);
-    rv_case_keys(p->r->bench, put_key, names);
+    for (const rv_key_info *k = rv_case_keys(p->r->bench); k && k->key; k++)
+        if (!*k->in || !strcmp(k->in, "moves"))
+            out_printf(names, "%s ", k->key);
     const char *near = nearest_word(typed, names);
     out_printf(p->r->out, "There is no player and no key `%s`; %s%s%s\n", typed,
                near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");

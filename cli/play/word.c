@@ -254,13 +254,6 @@ static const word all_words[] = {
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
-/* A key that a script adds to entries, which no page has. */
-static void help_key(void *ud, const rv_key_info *key) {
-    out *o = ud;
-    if (*key->script)
-        out_entry(o, out_format(o, "%s:", key->key), key->words, 27);
-}
-
 static void word_help(play *p) {
     out *o = p->r->out;
     out *scores = out_part(o);
@@ -278,7 +271,9 @@ static void word_help(play *p) {
                  (const char *const[]){out_format(o, "%d", p->known), last});
     if (p->refused)
         play_judge(p, &p->diary);
-    rv_case_keys(p->r->bench, help_key, o);
+    for (const rv_key_info *k = rv_case_keys(p->r->bench); k && k->key; k++)
+        if (*k->script) /* no page has those that a script adds to entries */
+            out_entry(o, out_format(o, "%s:", k->key), k->words, 27);
     help_put(o, "list of words", NULL);
 }
 

@@ -293,8 +293,8 @@ typedef struct listing {
     rv_arena *a;
     const rv_links *links;
     const rv_key *own; /* rows of scripts; NULL */
-    rv_see_key *see;
-    void *ud;
+    rv_key_info *list;
+    int n, cap;
 } listing;
 
 /* The map with its own rows in a shape, or NULL. */
@@ -306,13 +306,18 @@ static const rv_map *map_in(const rv_shape *s) {
 }
 
 /* `path`: of the key whose value is the map; "" for the document. */
-static void list_rows(const listing *l, const rv_map *in, const char *path) {
+static void list_rows(listing *l, const rv_map *in, const char *path) {
     RV_EACH_KEY(row, l->links, l->own, in) {
         const rv_theme *t = row->theme;
         const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
-        l->see(l->ud, &(rv_key_info){path, row->key, rv_shape_text(l->a, row->shape), about,
-                                     rv_printf(l->a, "%s.", rv_key_words(l->a, NULL, row)),
-                                     row->alone != NULL, row->action ? row->action->script : ""});
+        *RV_PUSH(l->a, l->list, l->n, l->cap) =
+            (rv_key_info){path,
+                          row->key,
+                          rv_shape_text(l->a, row->shape),
+                          about,
+                          rv_printf(l->a, "%s.", rv_key_words(l->a, NULL, row)),
+                          row->alone != NULL,
+                          row->action ? row->action->script : ""};
     }
     RV_EACH_KEY(row, l->links, NULL, in) {
         if (map_in(row->shape))
@@ -322,21 +327,17 @@ static void list_rows(const listing *l, const rv_map *in, const char *path) {
 }
 
 static void list_all(void *ud) {
-    list_rows(ud, &rv_map_document, "");
+    listing *l = ud;
+    list_rows(l, &rv_map_document, "");
+    *RV_PUSH(l->a, l->list, l->n, l->cap) = (rv_key_info){0};
 }
 
-static bool list_keys(const rv_links *links, const rv_key *scripts, rv_see_key *see, void *ud) {
-    rv_arena arena = {0};
-    listing l = {&arena, links, scripts, see, ud};
-    bool fine = rv_protect(&arena, list_all, &l);
-    rv_arena_free(&arena);
-    return fine;
+const rv_key_info *rv_library_keys(rv_library *lib) {
+    listing l = {.a = rv_library_arena(lib), .links = rv_library_links(lib)};
+    return rv_protect(l.a, list_all, &l) ? l.list : NULL;
 }
 
-bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
-    return list_keys(rv_library_links(lib), NULL, see, ud);
-}
-
-bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) {
-    return list_keys(rv_library_links(c->lib), c->rec.own_rows, see, ud);
+const rv_key_info *rv_case_keys(rv_case *c) {
+    listing l = {.a = &c->scratch, .links = rv_library_links(c->lib), .own = c->rec.own_rows};
+    return rv_protect(l.a, list_all, &l) ? l.list : NULL;
 }
