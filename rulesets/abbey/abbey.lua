@@ -1,6 +1,7 @@
 -- Where no abbey lies: at the river while it grows, by an option (AM-79). The last river tile
 -- closes its last end, so an open one says that tiles of it are to come. In a position, where no
--- hole can have been: the tiles around an abbey came before it, so none of them is one, too (AM-10).
+-- hole can have been: the tiles around an abbey came before it, so none of them is an abbey, too
+-- (AM-10).
 
 local function ways() return {{0, 1}, {1, 0}, {0, -1}, {-1, 0}} end
 

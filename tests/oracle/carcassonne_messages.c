@@ -10,39 +10,41 @@ static bool moves_one(const carc *o, int player) {
     return o->options.one_figure && o->game.extra.one >> player & 1;
 }
 
-static void log_gain(carc *o, int player, int points, enum carc_source source, bool moved) {
+/* One figure pays what the other does not have (ME-14). */
+void carc_gain(carc *o, int player, int points, enum carc_source source) {
     struct carc_later *extra = &o->game.extra;
+    int has = extra->messenger[player], by, lacks = -points - (o->game.score[player] - has);
+    bool one = moves_one(o, player);
 
+    o->game.score[player] += points;
     if (points == 0)
         return;
+    if (points > 0) {
+        by = one ? points : 0;
+    } else {
+        lacks = one ? -points : lacks < 0 ? 0 : lacks;
+        by = lacks > has ? -has : -lacks;
+    }
     if (extra->gains == CARC_GAINS)
         abort();
     extra->gain[extra->gains++] = (struct carc_gain){.player = player,
                                                      .points = points,
+                                                     .by = by,
                                                      .source = source,
-                                                     .moved = moved,
+                                                     .said = one && by == points,
                                                      .quiet = source == CARC_FROM_PAYMENT};
-    extra->messenger[player] += moved ? points : 0;
-}
-
-/* One figure pays what the other does not have (ME-14). */
-void carc_gain(carc *o, int player, int points, enum carc_source source) {
-    int by = o->game.extra.messenger[player], ordinary = o->game.score[player] - by, paid;
-
-    o->game.score[player] += points;
-    if (points >= 0) {
-        log_gain(o, player, points, source, moves_one(o, player));
-        return;
-    }
-    paid = moves_one(o, player) ? -points : -points - ordinary;
-    paid = paid < 0 ? 0 : paid > by ? by : paid;
-    log_gain(o, player, -paid, source, true);
-    log_gain(o, player, points + paid, source, false);
+    extra->messenger[player] += by;
 }
 
 /* Whether the messenger pays, instead of the ordinary figure. */
 static bool can_pay(const carc *o, int player, int points) {
-    return points > 0 || (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
+    return points >= 0 || (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
+}
+
+static void move_rest(struct carc_later *extra, struct carc_gain *gain) {
+    extra->messenger[gain->player] += gain->points - gain->by;
+    gain->by = gain->points;
+    gain->said = true;
 }
 
 /* ME-2 */
@@ -52,12 +54,11 @@ static bool move_one(carc *o, int player, int points) {
     for (int i = 0; i < extra->gains; i++) {
         struct carc_gain *gain = &extra->gain[i];
 
-        if (gain->player != player || gain->points != points || gain->moved || gain->settled)
+        if (gain->player != player || gain->points != points || gain->said || gain->settled)
             continue;
-        if (!can_pay(o, player, points))
+        if (!can_pay(o, player, points - gain->by))
             return false;
-        gain->moved = true;
-        extra->messenger[player] += points;
+        move_rest(extra, gain);
         return true;
     }
     return false;
@@ -69,20 +70,21 @@ static bool move_all(carc *o, int player) {
     bool any = false;
     int paid = 0;
 
-    for (int i = 0; i < extra->gains; i++)
-        if (extra->gain[i].player == player && !extra->gain[i].moved && !extra->gain[i].settled) {
+    for (int i = 0; i < extra->gains; i++) {
+        const struct carc_gain *gain = &extra->gain[i];
+
+        if (gain->player == player && !gain->said && !gain->settled) {
             any = true;
-            paid += extra->gain[i].points < 0 ? -extra->gain[i].points : 0;
+            paid += gain->points < 0 ? gain->points - gain->by : 0;
         }
-    if (!any || (paid > 0 && !can_pay(o, player, -paid)))
+    }
+    if (!any || !can_pay(o, player, paid))
         return false;
     for (int i = 0; i < extra->gains; i++) {
         struct carc_gain *gain = &extra->gain[i];
 
-        if (gain->player != player || gain->moved || gain->settled)
-            continue;
-        gain->moved = true;
-        extra->messenger[player] += gain->points;
+        if (gain->player == player && !gain->said && !gain->settled)
+            move_rest(extra, gain);
     }
     extra->one |= 1u << player;
     return true;
@@ -92,7 +94,8 @@ int carc_gains(const carc *o, int player, int points[CARC_GAINS]) {
     int n = 0;
 
     for (int i = 0; i < o->game.extra.gains; i++)
-        if (o->game.extra.gain[i].player == player)
+        if (o->game.extra.gain[i].player == player &&
+            o->game.extra.gain[i].by != o->game.extra.gain[i].points)
             points[n++] = o->game.extra.gain[i].points;
     return n;
 }
@@ -121,14 +124,15 @@ static void look(const carc *o, int player, bool moved, bool *surely, bool *perh
 
     for (int i = 0; i < extra->gains; i++) {
         const struct carc_gain *gain = &extra->gain[i];
+        int part = moved ? gain->by : gain->points - gain->by;
 
-        if (gain->player != player || gain->moved != moved || gain->settled)
+        if (gain->player != player || part == 0 || gain->settled)
             continue;
-        stops[n] = gain->points > 0 && !gain->quiet;
+        stops[n] = part > 0 && !gain->quiet;
         any = any || stops[n];
         all = all && stops[n];
-        sum += gain->points;
-        points[n++] = gain->points;
+        sum += part;
+        points[n++] = part;
     }
     at = moved ? at : o->game.score[player] - at;
     *surely = *surely || (any && (all || o->options.one_figure) && is_dark(o, player, at));

@@ -141,8 +141,9 @@ enum carc_source {
  * ME-5), and nobody can say any more who moves. */
 struct carc_gain {
     int player, points;
+    int by; /* what of them the messenger has moved */
     enum carc_source source;
-    bool moved, quiet, settled;
+    bool said, quiet, settled; /* said: the record says that the messenger moves all of them */
 };
 
 /* What lies on the table of the later boxes. */
