@@ -333,9 +333,17 @@ void bazaar_put(export *e, const rv_yaml *map) {
     const char *tiles[RV_MAX_PLAYERS];
     int owner[RV_MAX_PLAYERS], n = 0, sold = 0;
     memset(owner, -1, sizeof owner);
-    RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
-        if (n < e->j->nplayers)
-            export_drawn(e, tiles[n++] = export_name_of(e, word->text));
+    const rv_yaml *all = rv_doc_get(map, "draw");
+    int aside = all ? all->n - e->j->nplayers : 0;
+    RV_EACH_ITEM(all, word) {
+        bool drawn; /* before the dragon comes some are set aside (PD-17) */
+        const char *tile = export_name_of(e, word->text);
+        shown_lies(e->j->bench, 0, tile, &drawn);
+        if (aside > 0 && !drawn)
+            aside--;
+        else if (n < e->j->nplayers)
+            export_drawn(e, tiles[n++] = tile);
+    }
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, tiles, owner, lot);

@@ -666,10 +666,9 @@ void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
         put_entry(e, entry);
     rv_json_close(to, ']');
     /* the tiles of the record's own order that are still to come are drawn, too */
-    int k = 0;
-    RV_EACH_ITEM(rv_doc_get(rv_doc_get(j->root, "setup"), "draw"), word)
-        if (k++ >= e->ndrawn)
-            export_drawn(e, export_name_of(e, word->text));
+    const char *next;
+    for (int i = 0; (next = rv_case_next(j->bench, i)); i++)
+        export_drawn(e, export_name_of(e, rv_str_of(next)));
     rv_json_put(to, "gameAnnotations: {drawOrder: [");
     for (int i = 0; i < e->ndrawn; i++)
         rv_json_text(to, NULL, jcz_tile_there(j, e->order[i]));

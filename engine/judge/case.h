@@ -161,6 +161,8 @@ bool rv_tell_early(rv_case *c, int tile, int top, int batch);
 /* The parts of a turn: the tile is drawn (a look finds its copy), laid, and gets a follower. False
  * if it is not accepted; then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
+/* A tile that waits is drawn and set aside (PD-15). */
+bool rv_play_aside(rv_case *c, const rv_tile_ref *ref);
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);
 bool rv_play_follower(rv_case *c, rv_entry *e);
 /* The numbers that the players noted beside a turn, or at the end, as those in force then: whether

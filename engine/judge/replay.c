@@ -279,10 +279,9 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                !rv_tolerated(c))
         return false;
     /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
-    int drawn = c->rec.has_draw && rv_draw_at(c) < c->rec.draw.n
-                    ? c->rec.draw.list[rv_draw_at(c)].tile
-                    : RV_NONE;
-    RV_SETTLE(c, c->play.draw, c->play.draw + c->rec.has_draw);
+    const int at = rv_draw_at(c), drawn = at < c->rec.draw.n ? c->rec.draw.list[at].tile : RV_NONE;
+    if (c->rec.has_draw)
+        RV_SETTLE(c, c->play.draw, at + 1 - (g->stack.unseen - c->play.unseen));
     return drawn == RV_NONE || look_alike(g->rs, drawn, ref->tile) ||
            rv_fails(c, RV_D_WRONG_DRAW, (tile_name(g, drawn), tile_name(g, ref->tile))) ||
            rv_tolerated(c);
@@ -310,13 +309,20 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
                                  rv_cell_at(g, &c->arena, pos))));
 }
 
-/* One that waits comes into the stack again (PD-15), so each copy is set aside once. */
-static bool set_aside(rv_case *c, const rv_tile_ref *ref) {
+/* How often the tile was drawn before: in a list up to itself. */
+static int count_before(const rv_tiles *drawn, const rv_tile_ref *ref) {
+    int n = 0;
+    for (int i = 0; i < drawn->n && &drawn->list[i] != ref; i++)
+        n += drawn->list[i].tile == ref->tile;
+    return n;
+}
+
+/* It comes into the stack again, so each copy is set aside once. */
+bool rv_play_aside(rv_case *c, const rv_tile_ref *ref) {
     const char *name = tile_name(c->game, ref->tile);
     int left = rv_copies(c->game, ref->tile);
     for (const rv_entry *e = c->rec.moves.list; e <= c->play.entry; e++)
-        for (int i = 0; i < e->beside->discard.n && &e->beside->discard.list[i] != ref; i++)
-            left -= e->beside->discard.list[i].tile == ref->tile;
+        left -= count_before(&e->beside->discard, ref) + count_before(&e->beside->drawn, ref);
     c->loc = ref->loc;
     bool fine = rv_require(c, RV_D_TILE_USED, left > 0, ("tile %s is set aside", name),
                            (name, "is set aside already"));
@@ -329,7 +335,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     int withheld = rv_undrawn(g);
     rv_point_is(c, RV_AT_DISCARD);
     if (rv_choose_copy(c, ref) && rv_waits(g, ref->tile))
-        return set_aside(c, ref);
+        return rv_play_aside(c, ref);
     if (!rv_play_draw(c, ref))
         return false;
     bool held = rv_undrawn(g) < withheld;
@@ -587,8 +593,9 @@ void rv_replay(rv_case *c) {
     const rv_ruleset *rs = c->rec.rs;
     int *left = RV_NEWS(&c->arena, int, rs->ntiles);
     rv_play_rows(c, NULL, RV_WHEN_SET_UP);
-    for (int i = 0; i < rs->ntiles; i++) /* the stack has no more tiles of a kind than the set */
-        left[rs->tiles[i].same] += rv_copies_left(c->game, i);
+    /* the stack has no more tiles of a kind than the set; those that wait are drawn again */
+    for (int i = 0; i < rs->ntiles; i++)
+        left[rs->tiles[i].same] += rv_copies_left(c->game, i) * (1 + rv_waits(c->game, i));
     RV_EACH_OF(&c->rec.draw, ref) {
         if (left[rs->tiles[ref->tile].same]-- > 0)
             continue;

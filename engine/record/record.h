@@ -7,6 +7,7 @@
 #ifndef RV_RECORD_H
 #define RV_RECORD_H
 
+#include "core/stack.h"
 #include "core/turn.h"
 #include "lua/script.h"
 #include "record/key.h"
@@ -300,9 +301,13 @@ struct rv_case {
     rv_comments comments; /* while `fmt` writes */
 };
 
-/* The next of setup.draw: those that left unseen were drawn, too (HS-30). */
+/* The next of setup.draw: those that left unseen were drawn, too (HS-30), and those that are set
+ * aside now (PD-15). */
 static inline int rv_draw_at(const rv_case *c) {
-    return c->play.draw + (c->rec.has_draw ? c->game->stack.unseen - c->play.unseen : 0);
+    int at = c->play.draw + (c->rec.has_draw ? c->game->stack.unseen - c->play.unseen : 0);
+    while (at < c->rec.draw.n && rv_waits(c->game, c->rec.draw.list[at].tile))
+        at++;
+    return at;
 }
 
 /* Playing resolves words of the record and counts; a question takes this back, too. */

@@ -147,19 +147,26 @@ static void close(const fair *f) {
 /* ---- an entry: what is drawn --------------------------------------------------------------- */
 
 /* One tile for each player; drawn one by one, so that the copies of a tile are not more than there
- * are; they stay among those to come until they lie. */
+ * are; they stay among those to come until they lie. More than those may wait (PD-17). */
 static bool draw_all(fair *f) {
     rv_case *c = f->c;
-    int checkpoint = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
+    const rv_tiles *all = &f->beside->drawn;
+    int checkpoint = rv_checkpoint(f->g), n = all->n, players = f->g->nplayers;
+    for (int i = 0; i < all->n; i++)
+        n -= n > players && rv_waits(f->g, all->list[i].tile);
     rv_consider(c, RV_AT_DRAW, f->ref->loc);
     bool fine = rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
                          (rv_plural(&c->arena, players, "tile"),
                           rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n)));
-    for (int i = 0; i < n && fine; i++) {
-        rv_tile_ref *ref = &f->beside->drawn.list[i];
+    for (int i = 0; i < all->n && fine; i++) {
+        rv_tile_ref *ref = &all->list[i];
         bool drawn = false; /* such a tile, before this one */
         for (int k = 0; k < f->nleft; k++)
             drawn |= are_alike(f, f->left[k], ref->tile);
+        if (i - f->nleft < all->n - n && rv_waits(f->g, ref->tile)) {
+            fine = rv_play_aside(c, ref);
+            continue;
+        }
         fine = !drawn || rv_left_alike(f->g, ref->tile);
         if (!fine)
             rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
@@ -336,7 +343,7 @@ static bool right_deal(fair *f, const rv_lot_ref *ref, const lot *l) {
 static void complain_lots(fair *f) {
     rv_consider(f->c, RV_AT_LOT, f->ref->lots_loc);
     rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_loc,
-              rv_plural(&f->c->arena, f->beside->drawn.n - 1, "lot"),
+              rv_plural(&f->c->arena, f->g->nplayers - 1, "lot"),
               rv_printf(&f->c->arena, "%d", f->ref->lots.n));
 }
 
@@ -382,7 +389,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     if (!rv_bazaar_is_due(c) || !draw_all(&f))
         return false;
     /* the last tile needs no lot; where there is no bidding for it, it may have one (B-63) */
-    int n = ref->lots.n, tiles = e->beside->drawn.n;
+    int n = ref->lots.n, tiles = f.nleft;
     if (n != tiles - 1 && (n != tiles || ref->lots.list[n - 1].bids.n)) {
         complain_lots(&f);
         return false;

@@ -49,6 +49,58 @@ DG.RFr.d
 BA.C
     legal so far: 2 turns, score White (W) 0, Black (B) 0, B to move
 
+== … but it may be named among those that are drawn, and need not be where setup has the order [PD-17, PD-15]
+% sed "s/SETUP/$setup/;s/DRAW/$draw/;s/LAST/$last/" $T/game.yaml >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n 's/^.*a.yaml:[0-9:]* //p'; reeve fmt $T/a.yaml 2>/dev/null | grep '^    draw'; reeve export $T/a.yaml 2>/dev/null | gojq -c .gameAnnotations.drawOrder
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black}
+setup:
+  draw: [BB.F.b, SETUP]
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [DRAW]
+    lots:
+    - {tile: DG.F.v, chooser: B, bids: {B: 0, W: pass}}
+- B: DG.F.v 0,-2
+- W: BA.C/180 0,1
+LAST
+--- rows setup|draw|last
+DG.RFr.d, BA.C, DG.F.v|DG.RFr.d, BA.C, DG.F.v
+    legal so far: 4 turns, score White (W) 0, Black (B) 0, B to move
+        draw: [DG.RFr.d, BA.C, DG.F.v]
+    ["BB/F.b","BA/C","DG/F.v"]
+DG.RFr.d, BA.C, DG.F.v|BA.C, DG.F.v
+    legal so far: 4 turns, score White (W) 0, Black (B) 0, B to move
+        draw: [BA.C, DG.F.v]
+    ["BB/F.b","BA/C","DG/F.v"]
+BA.C, DG.F.v|BA.C, DG.RFr.d, DG.F.v, DG.Rr.d
+    legal so far: 4 turns, score White (W) 0, Black (B) 0, B to move
+        draw: [BA.C, DG.RFr.d, DG.F.v, DG.Rr.d]
+    ["BB/F.b","BA/C","DG/F.v"]
+BA.C, DG.F.v|BA.C, DG.F.v, frfr+dragon
+    legal so far: 4 turns, score White (W) 0, Black (B) 0, B to move
+        draw: [BA.C, DG.F.v, DG.RFr.d]
+    ["BB/F.b","BA/C","DG/F.v"]
+DG.F.v, DG.RFr.d, BA.C, DG.RFr.d|DG.F.v, BA.C|- B: DG.RFr.d 1,0\n  dragon: ['0,-1', '0,0', '1,0']
+    legal so far: 5 turns, score White (W) 0, Black (B) 0, W to move
+        draw: [DG.F.v, BA.C]
+    ["BB/F.b","DG/F.v","BA/C","DG/RFr.d"]
+BA.C, DG.F.v|BA.C, DG.RFr.d, DG.F.v, DG.RFr.d
+    illegal: turn 2; after 1 turn, score White (W) 0, Black (B) 0
+    illegal: tile DG.RFr.d is set aside already [tile-used, PD-15]
+        draw: [BA.C, DG.RFr.d, DG.F.v, DG.RFr.d]
+BA.C, DG.F.v|DG.RFr.d, DG.F.v
+    illegal: turn 2; after 1 turn, score White (W) 0, Black (B) 0
+    illegal: tile DG.RFr.d cannot be drawn yet: it is set aside until the dragon is in play [tile-waits, PD-15]
+        draw: [DG.RFr.d, DG.F.v]
+BA.C, DG.F.v|BA.C, DG.F.v, BA.RFr
+    illegal: turn 2; after 1 turn, score White (W) 0, Black (B) 0
+    illegal: 2 tiles are drawn for a bazaar of 2 players, not 3 [bazaar-draw, B-56]
+        draw: [BA.C, DG.F.v, BA.RFr]
+
 == the dragon eats no lord, no barn, no tower piece, no bridge [PD-27, PD-67, PD-78, PD-25]
 $ reeve score $T/game.yaml | tail -n 9
 $ reeve position $T/game.yaml
