@@ -137,6 +137,16 @@ static bool has_lord(rv_case *c, const rv_game *g, int player, int root) {
     return told;
 }
 
+/* It is a castle: of before, or of another player who had the majority alone (B-31). */
+static bool tell_kept(rv_case *c, rv_game *g, int player, int root) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->n; i++)
+        if (rv_root(&g->board, s->list[i].node) == root && s->list[i].fresh &&
+            s->list[i].owner != player)
+            return rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root)));
+    return rv_fails(c, RV_D_CASTLE_TWICE, (rv_name_of(g, root)));
+}
+
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or
  * was placed in this turn (B-24). Where several stand, it is theirs who have most (FL-14). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
@@ -153,7 +163,7 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
     return (g->board.nodes[root].kept
-                ? rv_fails(c, RV_D_CASTLE_TWICE, (rv_name_of(g, root)))
+                ? tell_kept(c, g, player, root)
                 : rv_require(c, RV_D_CASTLE_OPEN, rv_completed_index(g, root) >= 0, /* B-22 */
                              ("%s is completed in this turn", rv_name_of(g, root)),
                              (rv_name_of(g, root)))) &&

@@ -117,8 +117,9 @@ B: 'city@0,0'
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
 R: 'city@0,0', B: 'city@0,0'
-    -:10:31: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+    -:10:31: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {R: 'city@0,0', B: 'city@0,0'}
+      help: Delete `castle`: the city is scored.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
