@@ -117,8 +117,14 @@ return {
         local help = ("\nType where he is: `tokens: {dragon: '%s'}`."):format(lair:cell():name())
         return "a volcano lies, so the dragon is on the board" .. help, "PD-8"
       end
-      if at and not at:tile() then return "no tile lies where the dragon is", "PD-20" end
-      if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
+      if at and not at:tile() then
+        local help = "\nCorrect its cell under `tokens`: a minus sign may be missing or too much."
+        return ("no tile lies at %s, where the dragon is"):format(at:name()) .. help, "PD-20"
+      end
+      if at and not lair then
+        local help = "\nType `+o` behind the look of the tile with the volcano, or delete the dragon."
+        return "the dragon is on the board, and no volcano" .. help, "PD-2"
+      end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
       if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then
         return "the fairy is on the volcano where the dragon is", "PD-23"

@@ -449,23 +449,29 @@ moves:
 - W: BA.RFr 3,0 highwayman
 
 == in a position the dragon is on the board when a volcano lies, and only then [PD-2, PD-8]
-% printf 'reeve: 1\nrules: dragon\nplayers: {A: Anna, B: Ben}\nboard: {0,0: BA.RCr, 1,0: %s}\ntokens: {%s}\n' "$tile" "$tokens" | reeve check --option dragon=$option - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p' | grep -v '^note'
+% printf 'reeve: 1\nrules: dragon\nplayers: {A: Anna, B: Ben}\nboard: {0,0: BA.RCr, 1,0: %s}\ntokens: {%s}\n' "$tile" "$tokens" | reeve check --option dragon=$option - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p;/^  help: /p' | grep -v '^note'
 --- rows option|tile|tokens
 true|DG.RFr.v|dragon: '1,0'
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
+      help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
 true|DG.RFr.v|dragon: '1,1'
     position inconsistent
-    inconsistent: no tile lies where the dragon is [ruled-out, PD-20]
+    inconsistent: no tile lies at 1,1, where the dragon is [ruled-out, PD-20]
+      help: Correct its cell under `tokens`: a minus sign may be missing or too much.
 true|DG.RFr.v|
     position inconsistent
     inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
+      help: Type where he is: `tokens: {dragon: '1,0'}`.
 true|BA.RFr|dragon: '1,0'
     position inconsistent
     inconsistent: the dragon is on the board, and no volcano [ruled-out, PD-2]
+      help: Type `+o` behind the look of the tile with the volcano, or delete the dragon.
 true|BA.RFr|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
+      help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
 false|DG.RFr.v|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
+      help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
 
 == in a position nobody whom the dragon eats stands where he is [PD-13, PD-26, PD-27, PD-43, PD-67]
 % { sed "s/AT/$at/;s/BARN/$barn/" $T/game.yaml; printf "$more\n"; } | reeve check --option top_beside_dragon=$top - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
