@@ -44,9 +44,8 @@ typedef struct rv_look_style {
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
-    /* The place for which one of the four letters stands, and what such places are called. */
-    const char *(*place)(int letter);
-    const char *one;
+    /* The places for which the four letters stand, and what these are called. */
+    const char *const *places, *one;
 } rv_look_style;
 
 extern const rv_look_style rv_look_quadrants, rv_look_edges;

@@ -537,4 +537,4 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_edges = {parse, build, fits, write, rv_side_name, "edge"};
+const rv_look_style rv_look_edges = {parse, build, fits, write, rv_side_words, "edge"};

@@ -370,6 +370,7 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
         }
     }
     const int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
+    const rv_look_style *style = rv_look_style_of(rs);
     const int line = rv_line_kind(rs);
     for (int i = 0; i < n; i++) { /* "hhcc:esw+f (28: other marks)" */
         const difference *d = &list[i];
@@ -377,7 +378,7 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
         rv_putf(&b, "%s%s (%s: ", i ? rv_between(i, n, " or ") : "did you mean ", d->look,
                 rs->tiles[d->tile].id);
         RV_EACH_BIT(d->letters, k)
-            put_part(&b, &things, rv_look_style_of(rs)->place((int)k), "");
+            put_part(&b, &things, style->places[k], rv_printf(a, " %s", style->one));
         if (d->joins && (rs->edge_looks || line == RV_NO_KIND))
             put_part(&b, &things, "joined edges", "");
         else if (d->joins)

@@ -11,10 +11,7 @@
 enum { NW, NE, SE, SW };
 
 /* The places of marks: four quadrants, then the edges at which a path can leave. */
-static const char *place_name(int place) {
-    static const char *const names[4] = {"nw", "ne", "se", "sw"};
-    return place < 4 ? names[place] : rv_side_name(place - 4);
-}
+static const char *const places[] = {"nw", "ne", "se", "sw", "n", "e", "s", "w"};
 
 /* Quadrant q lies between side q-1 and side q (NW between west and north). */
 static rv_ports quadrant_ports(int q) {
@@ -118,7 +115,7 @@ static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where
 /* It is paid for with an area, so that it cannot be printed on anything else. */
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int q = 0;
-    while (q < 4 && !(where.s ? rv_str_is(where, place_name(q)) : rs->kinds[out->kind[q]].area))
+    while (q < 4 && !(where.s ? rv_str_is(where, places[q]) : rs->kinds[out->kind[q]].area))
         q++;
     if (q == 4 && where.s)
         return rv_printf(a, "%.*s is not a quadrant (nw ne se sw)", RV_CHARS(where));
@@ -293,7 +290,7 @@ static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, in
         rest &= (rv_ports)~here;
         for (int n = rest ? 1 : left; n > 0; n--, left--)
             rv_putf(b, "+%c%s%s", rs->collects_letter, whole ? "" : ".",
-                    whole ? "" : place_name(i));
+                    whole ? "" : places[i]);
     }
 }
 
@@ -319,7 +316,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
             q++;
         for (int i = 0; i < t->regions[r].prizes; i++)
             rv_putf(&b, "+%c%s%s", rs->prize_letter, several ? "." : "",
-                    several ? place_name(q) : "");
+                    several ? places[q] : "");
     }
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].collects)
@@ -327,4 +324,4 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_quadrants = {parse, build, fits, write, place_name, "quadrant"};
+const rv_look_style rv_look_quadrants = {parse, build, fits, write, places, "quadrant"};

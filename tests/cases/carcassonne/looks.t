@@ -70,11 +70,11 @@ cfrr
 % reeve tiles carcassonne --look $look
 --- rows look
 ffff
-    no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
+    no tile of carcassonne looks like that; did you mean cfff (BA.C: other north edge) or ffff+k (BA.L: other marks)?
 ffrr:s,w
     no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other joined edges)?
 crfc
-    no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other w), rrfc (BA.CRr: other n) or cffc (BA.CC.2: other e)?
+    no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other west edge), rrfc (BA.CRr: other north edge) or cffc (BA.CC.2: other east edge)?
 cccc
     no tile of carcassonne looks like that; did you mean cccc/j+p (BA.Cccc+: other joined edges, marks)?
 
@@ -159,4 +159,4 @@ rrrr:nw,es
 crfr:e,w
     no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other joined edges)?
 ffrf
-    no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other w), rfrf (BA.RFr: other n), ffcf (BA.C: other s) or ffrf+k (BA.LR: other marks)?
+    no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other west edge), rfrf (BA.RFr: other north edge), ffcf (BA.C: other south edge) or ffrf+k (BA.LR: other marks)?

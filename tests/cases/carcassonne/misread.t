@@ -384,7 +384,7 @@ $ position carcassonne "'0,0': crfr" "'1,0': rcrr" "'2,0': rcrc" | reeve check -
 $ position carcassonne "'0,0': crfr" "'1,0': rcrr" "'-1,0': rcrc" | reeve check -q - 2>&1 | grep help
 $ position inns "'0,0': crfr" "'0,1': crcr/j" "'-1,1': fcfc" | reeve check -q - 2>&1 | grep help
 --- stdout
-  help: did you mean rfrc (BA.RCr: other e) or rrrc (BA.CRRR: other e)?
-  help: did you mean rrrc (BA.CRRR: other e)?
-  help: did you mean crcc/j (BA.CccR: other w) or crcr:e,w (IC.CRCR: other joined edges)?
+  help: did you mean rfrc (BA.RCr: other east edge) or rrrc (BA.CRRR: other east edge)?
+  help: did you mean rrrc (BA.CRRR: other east edge)?
+  help: did you mean crcc/j (BA.CccR: other west edge) or crcr:e,w (IC.CRCR: other joined edges)?
 

@@ -7,26 +7,26 @@
 castle hhcc:esw
     no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
 castle cccc:n
-    no tile of castle looks like that; did you mean ccct:n (60: other sw)?
+    no tile of castle looks like that; did you mean ccct:n (60: other sw quadrant)?
 castle cchh:ne+f
     no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
 castle htct:n,e
-    no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
+    no tile of castle looks like that; did you mean httt:nw (40: other se quadrant, paths) or ttct:es (44: other nw quadrant, paths)?
 castle ttcc+m
     no tile of castle looks like that; did you mean ttcc:ew+m (47: other paths) or ttcc (53: other marks)?
 castle tttt:nesw+f
-    no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
+    no tile of castle looks like that; did you mean htht:nesw+f (1: other nw quadrant, se quadrant)?
 falcon kccc
-    no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
+    no tile of falcon looks like that; did you mean hccc (37: other nw quadrant) or tccc (58: other nw quadrant)?
     18 more are not known; a record describes them by look
 carcassonne crfr/j
     reeve: crfr/j: /j joins edges of one kind, and here are not two
 carcassonne ffff
-    no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
+    no tile of carcassonne looks like that; did you mean cfff (BA.C: other north edge) or ffff+k (BA.L: other marks)?
 carcassonne ccff/j+k
     no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks) or ccff/j+p (BA.Cc+: other marks)?
 carcassonne rcrc
-    no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
+    no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other west edge) or rcrr (BA.CRRR: other west edge)?
 carcassonne fcff+p
     no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
 carcassonne rrrr+k
@@ -79,7 +79,7 @@ moves:
 -:6:6: unreadable: no tile of the set looks like `HTTT:N` [look-none]
       6 | - W: HTTT:N d1
         |      ^~~~~~
-  help: did you mean httt:nw (40: other paths), httt (42: other paths) or cctt:n (52: other nw, ne)?
+  help: did you mean httt:nw (40: other paths), httt (42: other paths) or cctt:n (52: other nw quadrant, ne quadrant)?
 --- status 3
 
 == a look whose joins make no sense is answered with the nearest looks, too
@@ -87,16 +87,16 @@ moves:
 --- rows look
 fcrr/j
     -:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-      help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
+      help: did you mean ccrr/j (BA.CcRr: other north edge) or fcrr (BA.CRr: other joined edges)?
 rcrr/j
     -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-      help: did you mean ccrr/j (BA.CcRr: other n), rccr/j (BA.CcRr: other s) or rcrr (BA.CRRR: other joined edges)?
+      help: did you mean ccrr/j (BA.CcRr: other north edge), rccr/j (BA.CcRr: other south edge) or rcrr (BA.CRRR: other joined edges)?
 rfcr/j+g
     -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-      help: did you mean cfcr/j+g (TB.CRc.g: other n)?
+      help: did you mean cfcr/j+g (TB.CRc.g: other north edge)?
 rcrr:nw,es+w
     -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
-      help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
+      help: did you mean rrrr:ns,ew (TB.RRrr: other east edge, joined edges, marks)?
 cfff+z
     -:6:8: unreadable: `cfff+z` describes no tile: +z is not a mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
       help: did you mean cfff (BA.C: other marks)?
@@ -108,11 +108,11 @@ zfff
 % printf "reeve: 1\nrules: river\noptions: {river: $river}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: fvrv 1,0\n- B: fffr 2,0\n" | reeve check -q 2>&1 | grep help
 --- rows river
 1
-      help: did you mean fvfv (RI.1.IFI: other s), cvrv (RI.1.CIRI: other n), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other n)?
-      help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
+      help: did you mean fvfv (RI.1.IFI: other south edge), cvrv (RI.1.CIRI: other north edge), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other north edge)?
+      help: did you mean ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge), fffc (BA.C: other west edge) or fffr+k (BA.LR: other marks)?
 2
-      help: did you mean fvvv (RI.2.III: other s), rvrv (RI.2.RIrI: other n) or cvrv (RI.2.CIRI: other n)?
-      help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
+      help: did you mean fvvv (RI.2.III: other south edge), rvrv (RI.2.RIrI: other north edge) or cvrv (RI.2.CIRI: other north edge)?
+      help: did you mean ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge), fffc (BA.C: other west edge) or fffr+k (BA.LR: other marks)?
 
 == tiles with the same look are named once, by one that the edition has
 % reeve tiles carcassonne --look cffc/j+k --option edition=$n
@@ -205,7 +205,7 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne (19: other se, sw), cccc:ne (16: other nw, ne), hhcc:ew (26: other ne, paths), hhcc:nw (30: other ne, paths) or ttcc:es (49: other nw, paths)?
+reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne (19: other se quadrant, sw quadrant), cccc:ne (16: other nw quadrant, ne quadrant), hhcc:ew (26: other ne quadrant, paths), hhcc:nw (30: other ne quadrant, paths) or ttcc:es (49: other nw quadrant, paths)?
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
@@ -432,11 +432,11 @@ reeve tiles carcassonne --look 'f?c?'
 % reeve tiles castle --look $look 2>&1
 --- rows look
 tthh:es
-    no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
+    no tile of castle looks like that; did you mean ttht:es (40: other sw quadrant) or tthh:ew (4: other paths)?
 hhcc:sw+f
     no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
 tthh:ne,sw
-    no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
+    no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw quadrant, paths) or ttch:e,s,w (9: other se quadrant, paths)?
 
 == the colon joins the edges of cities, too
 $ mkdir $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'more_tiles: {X: "cccc:ns,ew"}' >$T/r/ruleset.yaml

@@ -173,7 +173,7 @@ look-none No tile has four towers
     fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `tttt` [look-none]
           6 | - W: tttt b3
             |      ^~~~
-      help: did you mean httt (42: other nw) or cttt (45: other nw)?
+      help: did you mean httt (42: other nw quadrant) or cttt (45: other nw quadrant)?
 unlisted-many Of the 18 tiles that are known by look only, 19 are drawn [F-2]
     3 fixtures/castle/bad/unlisted-many.yaml: unreadable
     fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has only 18 that are not listed [unlisted-many, F-2]

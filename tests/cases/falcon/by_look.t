@@ -181,7 +181,7 @@ $T/game.yaml: unreadable
 $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-none]
       5 | - W: kkct:n+a.nw d1 preacher@nw
         |      ^~~~~~~~~~~
-  help: did you mean ccct:n (60: other nw, ne, marks)?
+  help: did you mean ccct:n (60: other nw quadrant, ne quadrant, marks)?
 --- status 3
 
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
@@ -229,7 +229,7 @@ reeve: edges: edges/ruleset.yaml:4:1: tiles that are not listed are described by
 -:4:14: unreadable: no tile of the set looks like `rcrc` [look-none]
       4 | moves: [{W: "rcrc 0,1"}]
         |              ^~~~
-  help: did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
+  help: did you mean rcrf (BA.RCr: other west edge) or rcrr (BA.CRRR: other west edge)?
 reeve: ccff/j+p+p+p+p+p+p+p+p+p: more than 8 marks +p
 --- status 2
 
@@ -241,7 +241,7 @@ $ reeve tiles castle | tail -1
 --- stdout
 60 tiles, 48 of them different
 18 more are not known; a record describes them by look
-no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
+no tile of falcon looks like that; did you mean hccc (37: other nw quadrant) or tccc (58: other nw quadrant)?
 18 more are not known; a record describes them by look
 18 more are not known
 60 tiles, 48 of them different

@@ -34,7 +34,7 @@ vvvf
          ┣━━━  unturned:
        f ┃ f   vvfv
 ffvv+s
-    no tile of river looks like that; did you mean ffvf+s (RI.s: other w), ffvv (RI.1.II: other marks) or ffvv+h (RI.2.II+: other marks)?
+    no tile of river looks like that; did you mean ffvf+s (RI.s: other west edge), ffvv (RI.1.II: other marks) or ffvv+h (RI.2.II+: other marks)?
 vffv+h.n
     reeve: vffv+h.n: +h (herd of pigs) cannot be at n
 vffv+h.e

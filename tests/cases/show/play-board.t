@@ -898,7 +898,7 @@ no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k
 two letters that are swapped|tower|crfr rfcr+t
-    did you mean rfrr+t (TO.RRR: other s), rcfr+t (TO.RrC: other e, s), frcr+t (TO.RCr: other n, e) or rfcr (BA.CRr: other marks)
+    did you mean rfrr+t (TO.RRR: other south edge), rcfr+t (TO.RrC: other east edge, south edge), frcr+t (TO.RCr: other north edge, east edge) or rfcr (BA.CRr: other marks)
     no tile of the
 a mark was left out|tower|cccc:nsw,e+p.n
     did you mean cccc:nsw,e+t+p.n (TO.CccC+: other marks)
