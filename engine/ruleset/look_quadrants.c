@@ -289,8 +289,7 @@ static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, in
             continue;
         rest &= (rv_ports)~here;
         for (int n = rest ? 1 : left; n > 0; n--, left--)
-            rv_putf(b, "+%c%s%s", rs->collects_letter, whole ? "" : ".",
-                    whole ? "" : places[i]);
+            rv_putf(b, "+%c%s%s", rs->collects_letter, whole ? "" : ".", whole ? "" : places[i]);
     }
 }
 
@@ -315,8 +314,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         while (q < 3 && region_at(t, quarters, 3 * q) != &t->regions[r])
             q++;
         for (int i = 0; i < t->regions[r].prizes; i++)
-            rv_putf(&b, "+%c%s%s", rs->prize_letter, several ? "." : "",
-                    several ? places[q] : "");
+            rv_putf(&b, "+%c%s%s", rs->prize_letter, several ? "." : "", several ? places[q] : "");
     }
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].collects)
