@@ -273,27 +273,27 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
 
 static void set_state(rv_case *c) {
     RV_EACH_OF(&c->rec.state, ref) {
+        const rv_hooks *h = c->game->scripts.hooks;
         rv_kept k = {.number = 0};
-        const bool known = rv_hooks_in_force(c->game->scripts.hooks, ref->script),
-                   named = rv_state_is_name(rv_str_of(ref->name));
-        const char *keeps = rv_hooks_keep(c->game->scripts.hooks, ref->script, ref->name);
-        const char *why = !known   ? "no script of this name is in force here"
-                          : !named ? "no name that a script can keep something under"
-                          : keeps  ? rv_printf(&c->arena, "the script keeps %s", keeps)
-                          : !rv_state_read(&k, ref->value)
-                              ? "scripts keep whole numbers, true, false and words"
-                              : NULL;
-        if (why) {
-            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->loc,
-                        !known            ? ref->script
-                        : !named || keeps ? ref->name
-                                          : ref->value.s,
-                        why);
-            continue;
+        const char *why = NULL, *item = ref->script, *keeps;
+        if (!rv_hooks_in_force(h, item)) {
+            why = "no script of this name is in force here";
+        } else if (item = ref->name, !rv_state_is_name(rv_str_of(item))) {
+            why = "no name that a script can keep something under";
+        } else {
+            const bool fine = rv_state_read(&k, ref->value);
+            strcpy(k.script, ref->script);
+            strcpy(k.name, ref->name);
+            keeps = rv_hooks_keep(h, &k);
+            item = rv_printf(&c->arena, "%s: %.*s", ref->name, (int)ref->value.n, ref->value.s);
+            why = keeps  ? rv_printf(&c->arena, "the script keeps %s", keeps)
+                  : fine ? NULL
+                         : "scripts keep whole numbers, true, false and words";
         }
-        strcpy(k.script, ref->script);
-        strcpy(k.name, ref->name);
-        rv_state_put(c->game, &k);
+        if (why)
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->loc, item, why);
+        else
+            rv_state_put(c->game, &k);
     }
 }
 

@@ -564,10 +564,9 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
     return rv_script_in_force(h, rv_str_of(name));
 }
 
-const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *name) {
-    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    const bool all = !s || !*s->keeps;
-    return all || rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)) ? NULL : s->keeps;
+const char *rv_hooks_keep(const rv_hooks *h, const rv_kept *value) {
+    const rv_script *s = rv_script_in_force(h, rv_str_of(value->script));
+    return s ? rv_script_keeps(s, value->name, (rv_kept_type)value->type) : NULL;
 }
 
 RV_LISTS_HERE(action_key, rv_script, of ? of->nactions : 0, of->actions[i].declared.key)

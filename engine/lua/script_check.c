@@ -187,11 +187,28 @@ static void take_replaced(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
+/* What a value is, as an element of `keeps` says ("city: number"), and messages. */
+static const struct {
+    const char *name, *told;
+} kept_kinds[] = {[RV_KEPT_NUMBER] = {"number", "a whole number there"},
+                  [RV_KEPT_TRUTH] = {"truth", "true or false there"},
+                  [RV_KEPT_WORD] = {"word", "a word there"}};
+
+static const char *kind_told(rv_str kind) {
+    int k = RV_KEPT_WORD;
+    while (k && !rv_str_is(kind, kept_kinds[k].name))
+        k--;
+    return kept_kinds[k].told;
+}
+
 static void take_kept(lua_State *L, rv_script *s) {
     size_t all = 0;
     int n = rv_script_push_field(L, 1, "keeps") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, 2, i);
+        const char *kind = strstr(lua_tostring(L, -1), ": ");
+        if (kind && !kind_told(rv_str_of(kind + 2)))
+            luaL_error(L, "%s: `keeps` knows number, truth and word, not `%s`", s->file, kind + 2);
         all += (size_t)snprintf(s->keeps + all, sizeof s->keeps - all, "%s%s", i > 1 ? ", " : "",
                                 lua_tostring(L, -1));
         if (all >= sizeof s->keeps)
@@ -201,8 +218,21 @@ static void take_kept(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
+const char *rv_script_keeps(const rv_script *s, const char *name, rv_kept_type type) {
+    rv_str all = rv_str_of(s->keeps);
+    while (*s->keeps && all.s) {
+        rv_str one = rv_str_cut(&all, ","), word = rv_str_word(&one);
+        const rv_str kept = rv_str_cut(&word, ":"), kind = rv_str_word(&one);
+        const bool any = kept.n && kept.s[kept.n - 1] == '*';
+        if (any ? !strncmp(kept.s, name, kept.n - 1) : rv_str_is(kept, name))
+            return type && kind.s && kind_told(kind) != kept_kinds[type].told ? kind_told(kind)
+                                                                              : NULL;
+    }
+    return *s->keeps ? s->keeps : NULL;
+}
+
 void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name) {
-    if (*name && *s->keeps && !rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)))
+    if (*name && rv_script_keeps(s, name, RV_KEPT_NOTHING))
         luaL_error(L, "%s: `needs` names `%s`, and `keeps` does not", place, name);
 }
 

@@ -665,11 +665,12 @@ int rv_lua_state_set(lua_State *L) {
     if (rv_hook_kind_of(c->hook) != RV_EVENT)
         luaL_error(L, "game.state is set in events only, and %s is %s",
                    rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
-    if (rv_hooks_keep(rv_hooks_of(L), c->script->name, name))
-        luaL_error(L, "`keeps` of the script does not name `%s`", name);
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);
+    const char *keeps = rv_script_keeps(c->script, name, (rv_kept_type)k.value.type);
+    if (keeps)
+        luaL_error(L, "`%s`: the script keeps %s", name, keeps);
     run_effect(L, keep_value, &k.deed);
     if (!k.deed.done)
         luaL_error(L, "game.state keeps %d values for one game, and these are more",

@@ -194,7 +194,7 @@ return {
   source = "Abbey & Mayor, 2007",
   rules = {"abbey", "abbey-c1"},
   replaces = {"AM-39"},
-  keeps = {"moved"},
+  keeps = {"moved: number"},
   needs = "moved",
   actions = {
     wagon = {

@@ -148,7 +148,7 @@ return {
   rules = {"circles", "circles-c1"},
   replaces = {"CC-3"},
   near = {"shield", "club", "pitchfork"},
-  keeps = {"turn_of"},
+  keeps = {"turn_of: number"},
   needs = "turn_of",
   actions = {
     circle = {

@@ -235,7 +235,7 @@ return {
   replaces = {"CO-8"},
   places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
     "cathedral-quarter"},
-  keeps = {"now", "moved", "last", "out", "land"},
+  keeps = {"now: number", "moved: number", "last: number", "out: number", "land: number"},
   actions = {
     to_city = {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",

@@ -65,6 +65,7 @@ return {
   source = "The Flier, 2012",
   rules = {"flier"},
   replaces = {"FL-3"},
+  keeps = {"figure: word"},
   actions = {
     fly = {
       form = "{figure}",

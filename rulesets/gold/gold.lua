@@ -224,6 +224,8 @@ return {
   source = "The Gold Mines, 2012",
   rules = {"gold"},
   replaces = {"GM-4"},
+  keeps = {"claimed: truth", "claim_*: number", "lord*: truth", "taker: number", "forced: number",
+    "by_*: number", "from_*: number", "named: number"},
   needs = "claimed",
   actions = {
     gold_from = {

@@ -105,7 +105,8 @@ return {
   rules = {"king"},
   replaces = {"KR-5"}, -- and the first time KR-4
   places = {"city", "road"},
-  keeps = {"city", "road", "king", "robber", "king_from", "robber_from"},
+  keeps = {"city: number", "road: number", "king: number", "robber: number", "king_from: number",
+    "robber_from: number"},
   actions = {
     king = claim("city", "King"),
     robber = claim("road", "Robber Baron"),

@@ -42,6 +42,19 @@ local function forget(game)
   game.state.n = 0
 end
 
+-- What a position may have typed in game.state, and this script never keeps.
+local function misfit(game)
+  local s = game.state
+  for k = 1, math.min(s.n or 0, GAINS + 1) do
+    if not s["g" .. k] or k > GAINS then
+      return ("n is %d, and there is no g%d"):format(s.n, k), "ME-2"
+    end
+  end
+  if (s.drawn or 0) > 15 or (s.stack or 0) > 88888888 then
+    return "there are eight messages, each drawn once before they come again", "ME-4"
+  end
+end
+
 -- Whether a score can be below 0, and so a figure behind the start: by a bid or by a ransom (T-43).
 local function may_owe(game)
   local bazaars, auction = pcall(game.option, game, "bazaar_auction")
@@ -402,7 +415,7 @@ local function add_round(actions, round)
   }
 end
 
-local actions, keeps = {}, {"n", "one", "stack", "drawn"}
+local actions = {}
 for round = 1, ROUNDS do add_round(actions, round) end
 actions.one_figure = { -- of all rounds of the turn (ME-17)
   key = "messenger",
@@ -435,10 +448,6 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
     return list
   end,
 }
-for k = 1, GAINS do
-  keeps[#keeps + 1], keeps[#keeps + 2] = "g" .. k, "b" .. k
-end
-for place = 1, 6 do keeps[#keeps + 1] = "m" .. place end
 
 ---@type reeve.Script
 return {
@@ -448,11 +457,14 @@ return {
   source = "The Messages, 2012",
   rules = {"messages"},
   replaces = {"ME-2"},
-  keeps = keeps,
+  keeps = {"n: number", "one: number", "stack: number", "drawn: number", "g*: number", "b*: number",
+    "m*: number"},
   needs = "n",
   actions = actions,
   hooks = {
     position = function(game)
+      local why, rule = misfit(game)
+      if why then return why, rule end
       for _, player in ipairs(game:players()) do
         local by = messenger(game, player:place())
         if by < 0 then

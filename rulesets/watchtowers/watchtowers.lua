@@ -99,6 +99,7 @@ return {
   source = "Watchtowers, 2016",
   rules = {"watchtowers"},
   replaces = {"WT-3"},
+  keeps = {"seen_*: number"},
   hooks = {
     feature_completed = function(game, feature)
       note_meeples(game)

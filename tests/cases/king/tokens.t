@@ -139,13 +139,13 @@ king: R | city: 1
 king: R | city: 3
     inconsistent: the record of cities is 3, and the largest that is completed has 2 tiles [ruled-out, KR-18]
 king: R | city: huge
-    inconsistent: the record of cities is huge, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+    unreadable: `city: huge`: the script keeps a whole number there [bad-extra]
 king: R | city: true
-    inconsistent: the record of cities is true, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+    unreadable: `city: true`: the script keeps a whole number there [bad-extra]
 king: R, robber: B |
     inconsistent: somebody has the Robber Baron, and no road was completed [ruled-out, KR-12]
 king: R | town: 3
-    unreadable: `town`: the script keeps city, road, king, robber, king_from, robber_from [bad-extra]
+    unreadable: `town: 3`: the script keeps city: number, road: number, king: number, robber: number, king_from: number, robber_from: number [bad-extra]
 king: R | king: 4, king_from: 2
     +1  B   king: 1 completed city                                       KR-13
 king: R | king: 4, king_from: 7
@@ -153,7 +153,7 @@ king: R | king: 4, king_from: 7
 king: R | king: 4, king_from: -1
     nobody
 king: R | king: 4, king_from: R
-    nobody
+    unreadable: `king_from: R`: the script keeps a whole number there [bad-extra]
 
 == several cities at once: the largest is compared with the record [KR-9]
 $ reeve score $T/game.yaml | grep -e city -e king

@@ -445,7 +445,7 @@ state: {kept: {on: true, turns: 5, who: 'Anna: the first'}}
      17 | state: {kept: {on: true, 5turns: 5, who: 'Anna: the first'}}
         |                          ^~~~~~
   help: Type it as reeve-record(5) shows for this key.
--:17:26: unreadable: `5.5`: scripts keep whole numbers, true, false and words [bad-extra]
+-:17:26: unreadable: `turns: 5.5`: scripts keep whole numbers, true, false and words [bad-extra]
      17 | state: {kept: {on: true, turns: 5.5, who: 'Anna: the first'}}
         |                          ^~~~~
   help: Type it as reeve-record(5) shows for this key.

@@ -35,7 +35,7 @@ state: {heavy: {weight: 2}}
 --- file fair.lua
 return {
   api = 2, name = "fair", summary = "Nobody leads by 20.", rules = {"carcassonne"},
-  keeps = {"lead", "since"},
+  keeps = {"lead: number", "since*: truth"},
   hooks = {
     position = function(game)
       local lead = game.state.lead or 0
@@ -66,12 +66,19 @@ lead: 21
  
     -: legal so far: 1 turn, score White (W) 0, Black (B) 0, B to move
     -:5:1: note: the board leaves something out: without `lead`, nobody leads [position-assumed, K-40]
+lead: many
+    -: unreadable
+    -:7:16: unreadable: `lead: many`: the script keeps a whole number there [bad-extra]
+since_5: 5
+    -: unreadable
+    -:7:16: unreadable: `since_5: 5`: the script keeps true or false there [bad-extra]
 led: 5
     -: unreadable
-    -:7:16: unreadable: `led`: the script keeps lead, since [bad-extra]
+    -:7:16: unreadable: `led: 5`: the script keeps lead: number, since*: truth [bad-extra]
 
-== a script that says what it keeps keeps nothing else
+== a script that says what it keeps keeps nothing else, and only kinds that there are
 $ reeve check --script $T/fair.lua $T/game.yaml
+$ sed 's/"lead"/"lead: words"/' $T/fair.lua >$T/odd.lua; reeve check -q --script $T/odd.lua $T/game.yaml
 --- file fair.lua
 return {
   api = 2, name = "fair", summary = "Counts.", rules = {"carcassonne"}, keeps = {"lead"},
@@ -86,8 +93,62 @@ moves:
 --- stdout
 $T/game.yaml: unreadable
 --- stderr
-$T/game.yaml:5:3: unreadable: $T/fair.lua:3: `keeps` of the script does not name `led` [script-failed]
+$T/game.yaml:5:3: unreadable: $T/fair.lua:3: `led`: the script keeps lead [script-failed]
       5 | - W: BA.RFr 1,0
         |   ^
   help: Mend the script at the line that the message names.
+$T/game.yaml: unreadable: $T/odd.lua: `keeps` knows number, truth and word, not `words` [script-failed]
+  help: Mend the script at the line that the message names.
 --- status 4
+
+== what is typed under `state` for a box is of the kind that its script keeps [ME-4, ME-14, PD-36]
+% printf '%s\n' 'reeve: 1' "rules: $box" 'players: {R: Rosa, B: Ben}' 'board: {"0,0": BA.RCr}' 'to_move: R' 'score: {R: 9, B: 9}' "state: {$state}" | reeve check -q - 2>&1 | sed -n 's/^-:[0-9:]* //p'
+--- rows box|state
+messages|messages: {m1: x}
+    unreadable: `m1: x`: the script keeps a whole number there [bad-extra]
+messages|messages: {m1: true}
+    unreadable: `m1: true`: the script keeps a whole number there [bad-extra]
+messages|messages: {m1: 1e99}
+    unreadable: `m1: 1e99`: the script keeps a whole number there [bad-extra]
+messages|messages: {m1: [1, 2]}
+    unreadable: m1 must be a word, not a list [wrong-type]
+messages|messages: {m1: {a: 1}}
+    unreadable: m1 must be a word, not a map [wrong-type]
+messages|messages: {m1: -1}
+    inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
+messages|messages: {n: 5}
+    inconsistent: n is 5, and there is no g1 [ruled-out, ME-2]
+messages|messages: {n: 99, g1: 5}
+    inconsistent: n is 99, and there is no g2 [ruled-out, ME-2]
+messages|messages: {drawn: 999999999}
+    inconsistent: there are eight messages, each drawn once before they come again [ruled-out, ME-4]
+messages|messages: {stack: 999999999}
+    inconsistent: there are eight messages, each drawn once before they come again [ruled-out, ME-4]
+count|city: {out: x}
+    inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]
+    unreadable: `out: x`: the script keeps a whole number there [bad-extra]
+abbey|wagon: {moved: true}
+    unreadable: `moved: true`: the script keeps a whole number there [bad-extra]
+circles|circles: {turn_of: x}
+    unreadable: `turn_of: x`: the script keeps a whole number there [bad-extra]
+dragon|fairy: {top: x}
+    unreadable: `top: x`: the script keeps a whole number there [bad-extra]
+dragon|fairy: {top: -1}
+    inconsistent: no player has place -1 [ruled-out, PD-36]
+dragon|fairy: {top: 3}
+    inconsistent: no player has place 3 [ruled-out, PD-36]
+flier|flier: {figure: 5}
+    unreadable: `figure: 5`: the script keeps a word there [bad-extra]
+gold|gold: {claimed: 5}
+    unreadable: `claimed: 5`: the script keeps true or false there [bad-extra]
+gold|gold: {claim_1000_1000: x}
+    unreadable: `claim_1000_1000: x`: the script keeps a whole number there [bad-extra]
+gold|gold: {lord0_1000_1000_1000_1001: 1}
+    unreadable: `lord0_1000_1000_1000_1001: 1`: the script keeps true or false there [bad-extra]
+labyrinth|labyrinth: {road_0_0_e: x}
+    unreadable: `road_0_0_e: x`: the script keeps a whole number there [bad-extra]
+watchtowers|watchtowers: {seen_1: false}
+    unreadable: `seen_1: false`: the script keeps a whole number there [bad-extra]
+windroses|windroses: {centre: 5}
+    inconsistent: no tile WR.CFR lies on the table, but the game begins with it [position-no-start, K-2]
+    unreadable: `centre: 5`: the script keeps a word there [bad-extra]
