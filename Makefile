@@ -511,6 +511,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 tests/run/terminal.lua $(abspath $(BUILD))/reeve' \
 	    --program 'lua5.4 tests/run/hooks.lua' \
 	    --program 'lua5.4 tests/run/alike.lua $(BUILD)/reeve' \
+	    --program 'lua5.4 tests/run/legend.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/man.lua' \
 	    --program 'lua5.4 tests/run/readme.lua' \
 	    --program 'python3 tests/run/schema.py' \

@@ -26,6 +26,8 @@ static void put_legend(out *o, const styles *k, const seen *s) {
     }
     if (s->doubles)
         out_printf(o, "  ○ %s", rv_ruleset_word(k->rs, "doubles", 1));
+    if (s->divides)
+        out_printf(o, "  □ %s", rv_ruleset_word(k->rs, "divides", 1));
     if (s->prizes[0] || s->prizes[1])
         out_printf(o, "  * %s", rv_ruleset_word(k->rs, "prize", 1));
     if (s->collects)

@@ -17,7 +17,7 @@
 extern const char page_html[], page_css[], page_css_hash[], page_js[], page_js_hash[];
 
 /* A shorter shape is not worth a number; a film has not so many that all could fill the table. */
-enum { SHORT = 40, SHAPES = 1 << 16, REGIONS = 12 };
+enum { SHORT = 40, SHAPES = 1 << 16, REGIONS = 12, KEY_WIDTH = 3600 };
 
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
@@ -36,6 +36,7 @@ typedef struct page {
     rv_buf *texts;     /* of the parts, as drawn last; and of the tiles, for is_drawn */
     int nbefore, most; /* tiles drawn last, and at the end */
     shared shapes;     /* on the tiles */
+    seen has;          /* what the key explains: all that has been drawn */
     out *to;
     rv_json j;
     rv_buf base;       /* what the picture has in each turn */
@@ -161,6 +162,7 @@ static void put_parts(page *p, rv_arena *a) {
         if (is_drawn(p, i, &draft))
             continue;
         board_put_tile(&p->now, &p->now.tiles[i]);
+        seen_tile(&p->has, &p->now.p->kinds, &p->now.tiles[i]);
         shared_put(&p->shapes, &text, rv_buf_text(&draft));
         rv_buf_back(&draft, 0);
         put_part(p, i, &text);
@@ -172,6 +174,7 @@ static void put_parts(page *p, rv_arena *a) {
         wall_svg_spaces(&p->now);
         put_part(p, p->most, &draft);
     }
+    seen_things(&p->has, &p->now.p->kinds, &p->now.b.things);
     board_put_above(&p->now);
     board_put_tokens(&p->now);
     put_part(p, parts_of(p) - 1, &draft);
@@ -198,7 +201,7 @@ static void put_changes(page *p, const rv_report *report, int turn) {
         const rv_region_info *g = &t->regions[i % REGIONS];
         if (t->start || i % REGIONS >= t->nregions)
             continue;
-        const int now[] = {styles_find(&p->last.p->kinds, g->kind), g->ports, g->feature, g->open,
+        const int now[] = {styles_find(&p->now.p->kinds, g->kind), g->ports, g->feature, g->open,
                            g->player};
         if (!memcmp(p->regions[i], now, sizeof now))
             continue;
@@ -357,9 +360,11 @@ static void put_shapes(const page *p, rv_buf *to) {
  * rule, into the dialog, whose id does not begin with "rule-", as those of rules do. */
 static void put_page(page *p) {
     const rv_report *report = p->d.report;
+    palette style = palette_of(report->ruleset, report); /* tiles by look have a ruleset anew */
+    style.named = p->r->args->tiles;
     out *to = p->to, *words = out_part(to), *data = out_part(to);
     rv_arena *a = out_arena(to);
-    rv_buf parts = {.arena = a}, picture = p->base, *drawn = rv_buf_new(a);
+    rv_buf parts = {.arena = a}, picture = p->base, *drawn = rv_buf_new(a), *key = rv_buf_new(a);
     turns title = {{.to = rv_buf_new(a)}, to}, header = {{.to = rv_buf_new(a)}, to};
     turns scores = {{.to = rv_buf_new(a)}, to}, all = {{.to = rv_buf_new(a)}, to};
     out_printf(words, "%s: ", rv_facts(report->ruleset)->title);
@@ -369,9 +374,11 @@ static void put_page(page *p) {
     put_shapes(p, &picture);
     for (int k = 0; k < parts_of(p); k++) /* at the end; their text is what the script changes */
         rv_putf(&parts, "<g>%s</g>\n", rv_buf_text(&p->texts[k]));
+    p->has.hedge = strstr(rv_buf_text(&p->shapes.texts), "\"hedge\"");
+    const int deep = key_svg(&(svg){.to = key}, &style, 0, 0, KEY_WIDTH, &p->has, true);
     if (p->drawn) {
         const rv_shown_tile tile = shown_unturned(report->ruleset, p->drawn);
-        tile_svg(&(svg){.to = drawn}, p->last.p, &tile, 0, 0, "tile");
+        tile_svg(&(svg){.to = drawn}, &style, &tile, 0, 0, "tile");
     }
     turns_put_players(&scores, report);
     turns_put(&all, &p->d);
@@ -387,6 +394,8 @@ static void put_page(page *p) {
                  {"picture", rv_buf_text(&picture)},
                  {"parts", rv_buf_text(&parts)},
                  {"drawn", rv_buf_text(drawn)},
+                 {"key", rv_buf_text(key)},
+                 {"deep", out_format(to, "%d", deep / 10)},
                  {"scores", rv_buf_text(scores.svg.to)},
                  {"turns", rv_buf_text(all.svg.to)},
                  {"data", out_text(data)},

@@ -289,7 +289,7 @@ static void put_signs(key *k) {
         {has->prizes[false], rv_ruleset_word(rs, "prize", 1), "shield"},
         {has->hedge, "hedge", "hedge"},
         {has->foundation, "tower foundation", "foundation"},
-        {has->tower, "tower, with the number of its pieces", "towers"},
+        {has->tower, "tower, with its height", "towers"},
         {has->bazaar, "bazaar", "bazaar"},
         {has->bridge, "bridge", "bridges"},
         {has->castle, "castle", "castles"},

@@ -63,7 +63,7 @@ $ wc -L <$T/board
  -1          ════k═══────────══════W══
              ┊ f   f ┊ f   f ┊ f   f ┊
         -1       0       1       2       3
-─ road  c city  k monastery  f field
+─ road  c city  k monastery  f field  □ crossing
 3 height of a tower, and who stands on top  $ bazaar  ═ bridge  ▓ castle
 large followers: W knight on 0,1, B highwayman on 1,0
 
@@ -183,7 +183,7 @@ city
 monastery
 field
 crossing
-tower, with the number of its pieces
+tower, with its height
 bazaar
 bridge
 castle

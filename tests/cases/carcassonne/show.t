@@ -96,7 +96,7 @@ score: {W: 0, B: 0, R: 0}
  -1   ─W─□  c┊
        f │f c┊
         -1       0       1       2
-─ road  c city  k monastery  f field  * pennant
+─ road  c city  k monastery  f field  □ crossing  * pennant
 
     player    score  followers
 > W Anna (W)      0          5

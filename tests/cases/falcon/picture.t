@@ -106,3 +106,8 @@ tctt+m+a.ne
     aerie	2
 cccc:ns+m.ne+a.ne+a.n
     aerie	3
+
+== a page of a game whose tiles are described by look, which makes its ruleset anew
+$ reeve sim falcon --seed 1 >$T/game.yaml; reeve show --html $T/game.html $T/game.yaml; grep -c '<summary>What the pictures mean' $T/game.html
+--- stdout
+1

@@ -97,7 +97,7 @@ moves:
   0   ─i───R───────────i─□─B─
        f   f ┊ f   f ┊ f   f
         -1       0       1
-─ road  c city  f field  i inn  d cathedral
+─ road  c city  f field  □ crossing  i inn  d cathedral
 large followers: R knight on 0,1
 last tile laid: IC.RFr.iG -1,0
 

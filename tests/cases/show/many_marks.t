@@ -4,9 +4,9 @@
 % reeve sim $rules | reeve show - | grep '^─ road'
 --- rows rules
 cult+siege
-    ─ road  c city  k monastery  f field  s shrine  * pennant  i siege
+    ─ road  c city  k monastery  f field  s shrine  □ crossing  * pennant  i siege
 king+festival+cult+siege+hills+windroses+watchtowers+labyrinth+inns+traders+river+tower+bazaars
-    ─ road  c city  k monastery  f field  n shrine  ━ river  * pennant  e festival  a siege  j hill  p vineyard  q wind rose  u north-eastern rose  x south-eastern rose  z south-western rose  + north-western rose  % watchtower of meeples  ! watchtower of coats of arms  ? watchtower of roads  @ watchtower of monasteries  ~ watchtower of cities  < labyrinth  i inn  d cathedral  w wine  g grain  l cloth  s spring  m lake
+    ─ road  c city  k monastery  f field  n shrine  ━ river  □ crossing  * pennant  e festival  a siege  j hill  p vineyard  q wind rose  u north-eastern rose  x south-eastern rose  z south-western rose  + north-western rose  % watchtower of meeples  ! watchtower of coats of arms  ? watchtower of roads  @ watchtower of monasteries  ~ watchtower of cities  < labyrinth  i inn  d cathedral  w wine  g grain  l cloth  s spring  m lake
 
 == in a list of tiles a long look leaves the number of copies beside the names
 $ reeve tiles hills --svg $T/t.svg >/dev/null

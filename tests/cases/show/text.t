@@ -45,7 +45,7 @@ $ reeve show fixtures/castle/kitchen-table.yaml --at 13
              ║               ┊ c   c ┊ h25 h ║
              ╚════════════════ c*  c ════════╝
          a       b       c       d       e       f       g       h       i
-─ path  t tower  h house  c court  ○ fountain  * market
+─ path  t tower  h house  c court  ○ fountain  □ square  * market
 last tile laid: 12 c2
 
     player    score  space  followers  keep  wall tiles
@@ -121,7 +121,7 @@ board: {'0,0': 'cccc:ns', '0,1': 5, '1,0': [7, 'B:knight@ne'], '2,0': pppp R:pre
   0      │   ┊   7   ┊   2   ┊   6
        c │ c ┊ t   c ┊ p   p ┊ t   c
          0       1       2       3
-─ road  t town  p chapel  m mine  c field  o moor  * market
+─ road  t town  p chapel  m mine  c field  o moor  □ square  * market
 
     player    score  followers
 > R Rita (R)      0          2

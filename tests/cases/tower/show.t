@@ -84,7 +84,7 @@ supply: {W: {followers: 6, big: 0, towers: 4}, B: {followers: 4, big: 0, towers:
  -1          ┊  12B  ┊
              ┊ f   f ┊
         -1       0       1       2
-─ road  c city  f field
+─ road  c city  f field  □ crossing
 # tower foundation  12 height of a tower, and who stands on top
 large followers: B highwayman on 1,0, W on the tower on 2,0
 
@@ -249,7 +249,7 @@ score: {W: 0, B: 0}
 --- rows game
 tower
     tower foundation
-    tower, with the number of its pieces
+    tower, with its height
     # tower foundation  1 height of a tower, and who stands on top
         player    score  followers  towers  prisoners
 carcassonne

@@ -29,12 +29,13 @@ $ grep -v '^#' $T/all | grep -wniE 'path|tower|court|knight|merchant|fountain|ma
 $   grep -vE '  wall_tiles: |^[0-9]*:hand: |defence tower'
 $ wc -l <$T/all | awk '{print ($1 > 500)}'
 --- stdout
+176:─ road  p pigsty  h house  m meadow  ○ stocks  □ fountain  * shrine
 1
 
 == the board and what lies beside it
 $ reeve show --at 5 fixtures/zamek/evening.yaml | tail -9
 --- stdout
-─ road  p pigsty  h house  m meadow  ○ stocks  * shrine
+─ road  p pigsty  h house  m meadow  ○ stocks  □ fountain  * shrine
 last tile laid: 25/270 b2
 
     player       score  space  followers  family house  special tokens
