@@ -126,12 +126,20 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_loc l
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, rv_offered_option, rs);
         return;
     }
-    int v = rv_option_value(rs, option, value);
-    if (v < rs->options[option].least || v > rs->options[option].most)
-        rv_complain(r->d, RV_D_BAD_OPTION, loc, name->text.s, rv_option_choice(r->a, rs, option),
-                    rv_dup(r->a, value));
-    else
+    const rv_option_row *row = &rs->options[option];
+    const int v = rv_option_value(rs, option, value);
+    if (v >= row->least && v <= row->most) {
         r->rec->option[option] = (uint8_t)v;
+        return;
+    }
+    const char *others = rv_option_choice(r->a, rs, option);
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_OPTION, loc, name->text.s, others, rv_dup(r->a, value));
+    const rv_rule *rule = v >= 0 ? rv_ruleset_find_rule(rs, row->rule) : NULL;
+    if (rule) { /* it is a value, but not in these rules (CO-7) */
+        g->rule = rule->id;
+        g->help =
+            rv_printf(r->a, "Type %s. %s See: reeve explain %s", others, rule->text, rule->id);
+    }
 }
 
 /* Those that differ by edition wait until that is known (take_overrides). */

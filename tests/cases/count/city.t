@@ -316,7 +316,7 @@ start_tile: mixed
     legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
 start_tile: river_stack
     unreadable
-    unreadable: option start_tile must be out or mixed, not `river_stack` [bad-option]
+    unreadable: option start_tile must be out or mixed, not `river_stack` [bad-option, CO-1]
 
 == it is no city that could be occupied or made a castle, and the rule that says so is cited [CO-39]
 $ sed '/^castles/d' $T/board.yaml | reeve check -q - 2>&1 | grep inconsistent:
