@@ -16,6 +16,27 @@ local function through(game, turn, stand)
   return ("\nDelete `second`, and write `portal: phantom:%s`."):format(tostring(stand))
 end
 
+-- The towers, if a follower has just come to the top of one: the phantom may to another (PH-8).
+local function towers(game)
+  local list, came = {}, false
+  local played, tiles = pcall(game.tiles, game, "foundation")
+  for _, tile in ipairs(played and tiles or {}) do
+    local cell = tile:cell()
+    list[#list + 1] = "top@" .. cell:name()
+    came = came or cell:topped()
+  end
+  return came and list or {}
+end
+
+local function on_top(game, tower)
+  if #towers(game) == 0 then
+    return ("the first figure is on no tower\nDelete `second`, and write `top: phantom %s`.")
+      :format(tower:name()), "PH-8"
+  elseif not tower:may_top("phantom") then
+    return "no phantom can be put on top there", "PH-8"
+  end
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -26,19 +47,21 @@ return {
   replaces = {"PH-2"},
   actions = {
     second = {
-      form = "{stand}",
+      form = "{stand}|top@{cell}",
       verb = "the phantom may come second (second):",
-      words = "The phantom as a second follower: its role and place on the tile",
+      words = "The phantom as a second follower: its role and place on the tile, or another tower",
       order = 70, -- whatever the first action was, it is done (PH-6, PH-11, PH-14)
       weight = 2,
       idle = 4,
       rule = "PH-2",
-      may = function(game, turn, stand)
-        local feature = stand:feature()
+      may = function(game, turn, stand, tower)
+        local feature = stand and stand:feature()
         if turn:player():supply("phantom") == 0 then
           return "the phantom is not in hand", "PH-5"
         elseif turn:did("princess") then
           return "a knight was sent home, and no other figure is placed", "PH-7"
+        elseif tower then
+          return on_top(game, tower)
         elseif stand:tile() ~= turn:tile() then
           return "that is not the tile just laid" .. through(game, turn, stand), "PH-4"
         elseif not feature:may_deploy("phantom") then
@@ -48,11 +71,17 @@ return {
           return "the first figure stands there", "PH-2"
         end
       end,
-      act = function(game, turn, stand)
-        game:deploy(turn:player(), stand:feature(), "phantom", stand:tile())
+      act = function(game, turn, stand, tower)
+        if tower then
+          tower:put_top(turn:player(), "phantom")
+        else
+          game:deploy(turn:player(), stand:feature(), "phantom", stand:tile())
+        end
       end,
-      list = function(_, turn)
-        return turn:player():supply("phantom") > 0 and turn:tile():stands() or {}
+      list = function(game, turn)
+        if turn:player():supply("phantom") == 0 then return {} end
+        local high = towers(game)
+        return table.move(turn:tile():stands(), 1, 99, #high + 1, high)
       end,
     },
   },

@@ -239,6 +239,44 @@ supply: {A: {followers: 7, phantom: 1, towers: 8}, B: {followers: 6, phantom: 1,
         |           ^~~~~~
   help: Type `second: farmer@n`.
 
+== on top of a tower, and a follower on top of another [PH-8, PH-6]
+% sed "s/SECOND/$second/" $T/game.yaml >$T/a.yaml; reeve check -q $T/a.yaml; reeve position $T/a.yaml 2>/dev/null | grep tops
+$ sed 's/SECOND/second: top@0,-2/' $T/game.yaml | reeve fmt - | tail -n 2
+$ sed 's/SECOND/second: top@0,-2/' $T/game.yaml | reeve export - 2>&1 | tail -n 1
+$ reeve sim phantom+tower --games 60 --seed 3 | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {A: Ann, B: Ben}
+moves:
+- A: ffff+t 0,-1
+  tower: 0,-1
+- B: ffff+k+t 0,-2
+  tower: 0,-2
+- A: BA.RFr 1,0
+- B: BA.RFr 2,0
+  top: 0,-1
+  SECOND
+--- rows second
+second: top@0,-2
+    tops: {'0,-1': B, '0,-2': B phantom}
+second: top@0,-1
+    $T/a.yaml:12:11: illegal: no phantom can be put on top there [ruled-out, PH-8]
+         12 |   second: top@0,-1
+            |           ^~~~~~~~
+      help: Type `second: top@0,-2`, `second: highwayman@e`, `second: farmer@n` or `second: farmer@s`.
+second: top@0,0
+    $T/a.yaml:12:11: illegal: no phantom can be put on top there [ruled-out, PH-8]
+         12 |   second: top@0,0
+            |           ^~~~~~~
+      help: Type `second: top@0,-2`, `second: highwayman@e`, `second: farmer@n` or `second: farmer@s`.
+second: farmer@n
+    tops: {'0,-1': B}
+--- stdout
+  top: 0,-1
+  second: top@0,-2
+-:10:3: unreadable: turn 4: this follower cannot be carried over
+
 == on top of a tower besides a follower, or alone, but no piece for it [PH-8]
 $ reeve score $T/game.yaml
 % sed "$edit" $T/game.yaml | reeve check -q && echo legal
