@@ -344,13 +344,9 @@ static const char *help_fits(const inquiry *q, int i, const char *there) {
     const suspect *s = &q->of[i];
     rv_buf b = {.arena = &q->l.c->arena};
     rv_putf(&b, "These fit %s: ", there);
-    for (int k = 0; k < s->nfits; k++)
-        rv_putf(&b, "%s%s",
-                k == NAMED ? " and others"
-                : k        ? ", "
-                           : "",
-                k == NAMED ? "" : s->fits[k].name);
-    rv_put(&b, ".");
+    for (int k = 0; k < s->nfits && k < NAMED; k++)
+        rv_putf(&b, k ? ", %s" : "%s", s->fits[k].name);
+    rv_put(&b, s->nfits > NAMED ? " and others." : ".");
     return rv_buf_text(&b);
 }
 
