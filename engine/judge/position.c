@@ -98,6 +98,18 @@ static int lay_unlisted(rv_case *c, int tile, int quarters, int pos) {
     return laid;
 }
 
+/* No start tile lies there: what lies in its place was misread. */
+static void lack_start(rv_case *c, const char *id, int pos, const char *where) {
+    rv_diag *d = rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc, id, where);
+    const int there = pos == RV_NONE ? RV_NONE : rv_placed_at(&c->game->board, pos);
+    if (there == RV_NONE)
+        return;
+    const rv_placed *p = &c->game->board.placed[there];
+    d->at = (rv_at_cell){.there = true, .x = p->x, .y = p->y};
+    d->help = rv_printf(&c->arena, "Type %s in place of the tile at %s, or add it where it lies.",
+                        id, rv_cell_name(c->game->rs, &c->arena, p->x, p->y));
+}
+
 /* The tiles with which the game begins still lie there, or are taken to: each other as seen from
  * the first, however the table is turned (CO-1). */
 static void check_start(rv_case *c) {
@@ -111,8 +123,7 @@ static void check_start(rv_case *c) {
                     ? lay_unlisted(c, g->start_tile, rs->start_quarters, rv_pos(&g->board, 0, 0))
                     : RV_NONE;
     if (first == RV_NONE) {
-        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc, rs->tiles[g->start_tile].id,
-                    "on the table");
+        lack_start(c, rs->tiles[g->start_tile].id, rv_pos(&g->board, 0, 0), "on the table");
         return;
     }
     const rv_placed root = g->board.placed[first];
@@ -130,9 +141,8 @@ static void check_start(rv_case *c) {
         /* of several that look alike, a look does not say which */
         if (!p || rs->tiles[p->index].same != rs->tiles[tile].same ||
             !rv_tile_alike(&rs->tiles[p->index], &rs->tiles[tile], (quarters - p->quarters) & 3))
-            rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc,
-                        quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
-                        rv_printf(&c->arena, "at %s", rv_cell_name(g->rs, &c->arena, x, y)));
+            lack_start(c, quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
+                       pos, rv_printf(&c->arena, "at %s", rv_cell_name(g->rs, &c->arena, x, y)));
     }
 }
 

@@ -213,6 +213,23 @@ static const char *kind_names(const rv_game *g, unsigned kinds) {
     return rv_buf_text(&b);
 }
 
+const char *rv_look_marked(rv_case *c, int placed, rv_symbols symbols, unsigned kinds) {
+    const rv_game *g = c->game;
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
+    const char *look = p ? rv_look_write(&c->arena, g->rs, p->tile, p->quarters) : "";
+    for (int k = 0; p && k < RV_SIDES * g->rs->ntiles; k++) {
+        const rv_tile *t = &g->rs->tiles[k / RV_SIDES];
+        const char *so = rv_look_write(&c->arena, g->rs, t, k % RV_SIDES);
+        bool has = t->symbols & symbols;
+        for (int r = 0; r < t->nregions; r++)
+            has |= kinds >> t->regions[r].kind & 1;
+        if (has && !strncmp(look, so, RV_SIDES) && rv_looks_apart(g->rs, look, so) == 1 &&
+            rv_twin_left(g, k / RV_SIDES) != RV_NONE)
+            return so;
+    }
+    return NULL;
+}
+
 static const char *type_or_delete(rv_arena *a, const char *free) {
     return *free ? rv_printf(a, "Type %s", free) : "Delete the follower: it has no free place";
 }
@@ -238,14 +255,20 @@ static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_t
             f->alone ? f->rule
                      : rv_cited_rule(g->rs, rv_joining_cite(g->rs, ref->figure, RV_C_JOINS_WHERE)),
             RV_NONE);
+    const char *marked =
+        typed->look && !n ? rv_look_marked(c, placed, 0, kinds_of(g->rs, ref)) : NULL;
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     if (n)
         d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s%s.", type_or_delete(&c->arena, free),
                             rv_article(plain), plain, rv_article(kind), kind,
                             f->corner ? " with a corner where four tiles meet" : "");
     else
-        d->help = rv_printf(&c->arena, "Tile %s has no %s: %s%s%sleave the follower out.", id, kind,
-                            *free ? "type " : "", free, *free ? ", or " : "");
+        d->help =
+            rv_printf(&c->arena, "%s%s%s%sleave the follower out.",
+                      marked ? rv_printf(&c->arena, "Type the tile as %s if it has %s %s, or ",
+                                         marked, rv_article(kind), kind)
+                             : rv_printf(&c->arena, "Tile %s has no %s: ", id, kind),
+                      *free ? "type " : "", free, *free ? ", or " : "");
 }
 
 int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed,

@@ -430,27 +430,12 @@ static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why
     c->play.uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
 }
 
-/* The look of a tile that differs from the one that lies there by its foundation; NULL. */
-static const char *with_foundation(rv_case *c, int placed) {
-    const rv_game *g = c->game;
-    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
-    const char *look = p ? rv_look_write(&c->arena, g->rs, p->tile, p->quarters) : "";
-    for (int k = 0; p && k < RV_SIDES * g->rs->ntiles; k++) {
-        const rv_tile *t = &g->rs->tiles[k / RV_SIDES];
-        const char *so = rv_look_write(&c->arena, g->rs, t, k % RV_SIDES);
-        if (t->symbols & g->modules.mark[RV_MODULE_TOWER] && !strncmp(look, so, RV_SIDES) &&
-            rv_looks_apart(g->rs, look, so) == 1 && rv_twin_left(g, k / RV_SIDES) != RV_NONE)
-            return so;
-    }
-    return NULL;
-}
-
 /* What stands on the foundation at a cell; NULL with a complaint. */
 static rv_site *site_at(rv_case *c, const rv_value *t) {
     int placed = rv_value_tile(&c->game->board, t);
     if (rv_has_foundation(c->game, placed))
         return site_of(c->game, placed);
-    const char *look = with_foundation(c, placed),
+    const char *look = rv_look_marked(c, placed, c->game->modules.mark[RV_MODULE_TOWER], 0),
                *right = "Type the cell of a tile with a foundation";
     wrong_tower(c, t, RV_D_NO_FOUNDATION,
                 placed == RV_NONE ? "no tile lies there" : "its tile has no foundation",

@@ -229,7 +229,7 @@ position-no-start
     fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table, but the game begins with it [position-no-start, K-2]
           5 | board:
             | ^~~~~
-      help: Add the start tile where it lies.
+      help: Type BA.RCr in place of the tile at 0,0, or add it where it lies.
     1
 position-supply
     fixtures/carcassonne/bad/position-supply.yaml: position inconsistent

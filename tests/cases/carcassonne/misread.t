@@ -388,3 +388,14 @@ $ position inns "'0,0': crfr" "'0,1': crcr/j" "'-1,1': fcfc" | reeve check -q - 
   help: did you mean rrrc (BA.CRRR: other east edge)?
   help: did you mean crcc/j (BA.CccR: other west edge) or crcr:e,w (IC.CRCR: other joined edges)?
 
+== a monk on a tile whose mark was forgotten: the tile with the mark is offered before other places [K-14]
+$ reeve check $T/game.yaml 2>&1 | grep help
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Anna, B: Ben}
+board:
+  0,0: crfr
+  1,0: rrrr A:monk@c
+--- stdout
+  help: Type the tile as rrrr+k if it has a monastery, or type highwayman@n, wagon@n, highwayman@e, wagon@e, highwayman@s, wagon@s, highwayman@w, wagon@w, farmer@ne, barn@ne, farmer@se, barn@se, farmer@sw, barn@sw, farmer@nw or barn@nw, or leave the follower out.

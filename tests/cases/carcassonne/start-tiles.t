@@ -178,4 +178,4 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -:5:1: inconsistent: no tile CO.3 lies at 0,1, but the game begins with it [position-no-start, K-2]
       5 | board:
         | ^~~~~
-  help: Add the start tile where it lies.
+  help: Type CO.3 in place of the tile at 0,1, or add it where it lies.
