@@ -56,10 +56,10 @@ const char *rv_kind_choice(const void *game, int i) {
 /* A figure that is written alone has no role: its key stands in the place of one. */
 const char *rv_role_choice(const void *game, int i) {
     const rv_ruleset *rs = rv_rules_of(game);
-    const rv_kind *k;
-    for (int n = 0; (k = kind_at(game, n)); n++)
-        if (*k->role && i-- == 0)
-            return k->role;
+    for (const rv_ruleset *of = rs; of; of = of->base)
+        for (int k = 0; k < of->nkinds; k++)
+            if (!of->kinds[k].any && *of->kinds[k].role && i-- == 0)
+                return of->kinds[k].role;
     for (int f = 0; f < rs->nfigures; f++)
         if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
             return rs->figures[f].key;

@@ -296,6 +296,8 @@ const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word) {
 }
 
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use) {
+    if (d->n > RV_LIMIT_DIAGNOSTICS) /* nobody will read what is looked up */
+        return true;
     const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
     const char *other = rv_belongs_to(d->arena, rs, word);
