@@ -71,7 +71,7 @@ static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
                 {140, TILE_SIDE, 2, 95, 145, 400},
-                {110, TILE_SIDE, 3, 75, 92, 385}};
+                {110, TILE_SIDE, 3, 78, 104, 430}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings };
 

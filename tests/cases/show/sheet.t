@@ -113,8 +113,8 @@ a straight road
 a bent road
 roads that meet
 a river
-963.4 RI.1.II
-972.6 RI.1.IIG
-981.8 RI.2.IIG
-996.2 ×3
-996 ffvv
+963.7 RI.1.II
+974.1 RI.1.IIG
+984.5 RI.2.IIG
+1000.7 ×3
+1000.5 ffvv
