@@ -638,10 +638,12 @@ function cell:topped() end
 function cell:may_top(figure) end
 
 ---The follower on top of the tower there goes home, as with game:take_home, and the tower may grow
----again where it does so after a capture. False if nobody stands there. In events only.
+---again where it does so after a capture; the figure with the name `soon` is in hand at once. False
+---if nobody stands there. In events only.
 ---@param rule? string
+---@param soon? string
 ---@return boolean
-function cell:take_top(rule) end
+function cell:take_top(rule, soon) end
 
 ---The player puts a plain follower from the supply, or the figure with this name, on top of the
 ---tower there; false where the rules of towers forbid it. In events only.

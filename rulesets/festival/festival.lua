@@ -35,7 +35,7 @@ return {
       -- A phantom is in hand at once, and may be the second figure (FE-11).
       act = function(game, turn, tower, follower)
         if tower then
-          tower:take_top()
+          tower:take_top(nil, "phantom")
         elseif follower:figure() == "phantom" and game:put_away(follower) then
           game:bring_back(turn:player(), "phantom")
         else

@@ -601,7 +601,10 @@ static void take_top(rv_deed *e) {
     rv_site *s = site_of(e->g, e->what);
     rv_deed_tell(e, rv_printf(e->g->arena, "a %s comes home from the tower at %s",
                               rv_figure_name(e->g, rv_figure_of(s->top)), cell_of(e->g, e->what)));
-    rv_send_home(e->g, s->top);
+    if (e->to)
+        RV_ADD(e->g, e->g->seats[e->player].supply[rv_figure_of(s->top)], 1);
+    else
+        rv_send_home(e->g, s->top);
     RV_SET(e->g, s->top, 0);
 }
 
@@ -611,6 +614,8 @@ RV_LUA(cell, take_top) {
     e.rule = rv_rule_at(L, 2, NULL);
     e.what = rv_placed_at(&g->board, self);
     e.player = s && s->top ? rv_owner_of(s->top) : RV_NONE;
+    e.to = s && lua_isstring(L, 3) &&
+           !strcmp(g->rs->figures[rv_figure_of(s->top)].key, lua_tostring(L, 3));
     rv_deed_try(L, take_top, &e, e.player != RV_NONE);
 }
 

@@ -338,6 +338,8 @@ moves:
 --- rows who|top|back|reopens|
 |top: 0,-1|top@0,-1|true|
     legal
+|top: phantom 0,-1|top@0,-1|true|
+    legal
 phantom:highwayman@e||phantom:highwayman@2,0.e|true|
     legal
 |top: 0,-1|top@0,-1|false|
