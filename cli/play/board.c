@@ -362,10 +362,9 @@ static void obey(typing *t, const char *line) {
     case ROW: obey_row(t, line + n, false); break;
     case INSERT: obey_row(t, line + n, true); break;
     case WEST: /* rows that follow begin one column further west than those before */
-        if (t->wall.bounded)
-            out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
-        else
-            out_put(t->r->out, "The rows that follow begin one cell further west.\n");
+        out_put(t->r->out, t->wall.bounded
+                               ? "This board has an edge: each row begins at its wall.\n"
+                               : "The rows that follow begin one cell further west.\n");
         t->west -= !t->wall.bounded;
         break;
     case UNDO:
