@@ -122,7 +122,7 @@ return {
         return ("no tile lies at %s, where the dragon is"):format(at:name()) .. help, "PD-20"
       end
       if at and not lair then
-        local help = "\nType `+o` behind the look of the tile with the volcano, or delete the dragon."
+        local help = "\nType `+o` behind the look of the tile with the volcano, or delete him."
         return "the dragon is on the board, and no volcano" .. help, "PD-2"
       end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end

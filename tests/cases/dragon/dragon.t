@@ -465,7 +465,7 @@ true|DG.RFr.v|
 true|BA.RFr|dragon: '1,0'
     position inconsistent
     inconsistent: the dragon is on the board, and no volcano [ruled-out, PD-2]
-      help: Type `+o` behind the look of the tile with the volcano, or delete the dragon.
+      help: Type `+o` behind the look of the tile with the volcano, or delete him.
 true|BA.RFr|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
