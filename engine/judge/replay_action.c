@@ -99,6 +99,8 @@ static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
     rv_case *c = a->c;
     if ((a->but && !strcmp(a->but, rv_chance_word(&c->arena, c->game, d))) ||
+        (d->row->instead && c->play.entry->follower.kind != RV_NONE && /* PH-2 */
+         !c->game->rs->figures[rv_value_figure(&d->value)].second) ||
         a->over >> chooser_of(c->game, d) & 1)
         return;
     a->first = a->n++ ? a->first : *d;

@@ -139,12 +139,10 @@ static bool has_lord(rv_case *c, const rv_game *g, int player, int root) {
 
 /* It is a castle: of before, or of another player who had the majority alone (B-31). */
 static bool tell_kept(rv_case *c, rv_game *g, int player, int root) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++)
-        if (rv_root(&g->board, s->list[i].node) == root && s->list[i].fresh &&
-            s->list[i].owner != player)
-            return rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root)));
-    return rv_fails(c, RV_D_CASTLE_TWICE, (rv_name_of(g, root)));
+    const rv_hold *h = &rv_castles_of(g)->list[castle_at(g, root)];
+    return h->fresh && h->owner != player
+               ? rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root)))
+               : rv_fails(c, RV_D_CASTLE_TWICE, (rv_name_of(g, root)));
 }
 
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or

@@ -127,6 +127,10 @@ highwayman@e|second: monk@0,-1
       help: Delete `second`, and write `portal: phantom:monk@0,-1.c`.
 highwayman@e|portal: phantom:monk@0,-1
     legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+highwayman@e|portal: phantom:monk@0,-2
+    illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    illegal: `portal: phantom:monk@0,-2` means nothing here: no tile lies there [action-value, PD-54]
+      help: Type `portal: phantom:knight@0,0.n` (worth 1), `portal: phantom:highwayman@0,0.e` (worth 2), `portal: phantom:farmer@0,0.ne` (worth 0), `portal: phantom:farmer@0,0.s` (worth 0), `portal: phantom:monk@0,-1.c` (worth 4), `portal: phantom:farmer@0,-1.n` (worth 0) or `portal: phantom:farmer@-1,-1.n` (worth 0).
 highwayman@e|second: monk@-1,-1
     illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     illegal: that is not the tile just laid [ruled-out, PH-4]
