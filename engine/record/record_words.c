@@ -296,8 +296,6 @@ const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word) {
 }
 
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use) {
-    if (d->n > RV_LIMIT_DIAGNOSTICS) /* nobody will read what is looked up */
-        return true;
     const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
     const char *other = rv_belongs_to(d->arena, rs, word);
@@ -378,7 +376,8 @@ bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *ou
         const rv_str unknown = !bare && rv_figure_find(rs, role) > RV_F_SMALL
                                    ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
                                    : role;
-        if (!rv_refuse(r->d, rs, unknown, loc, r->use))
+        if (r->d->n <= RV_LIMIT_DIAGNOSTICS && /* or nobody will read what is looked up */
+            !rv_refuse(r->d, rs, unknown, loc, r->use))
             no_role(r, unknown, loc);
         return false;
     }
