@@ -125,6 +125,10 @@ return {
         local help = "\nType `+o` behind the look of the tile with the volcano, or delete him."
         return "the dragon is on the board, and no volcano" .. help, "PD-2"
       end
+      if not lair and game:option("dragon") and game:tiles("dragon")[1] then
+        local help = "\nType `+o` behind the look of the tile with the volcano."
+        return "a dragon tile lies, and no volcano: it would still be set aside" .. help, "PD-15"
+      end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
       if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then
         return "the fairy is on the volcano where the dragon is", "PD-23"

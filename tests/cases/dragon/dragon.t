@@ -448,9 +448,23 @@ moves:
 - B: BA.RFr 2,0
 - W: BA.RFr 3,0 highwayman
 
-== in a position the dragon is on the board when a volcano lies, and only then [PD-2, PD-8]
+== in a position the dragon is on the board when a volcano lies, and only then; no dragon tile lies before [PD-2, PD-8, PD-15]
 % printf 'reeve: 1\nrules: dragon\nplayers: {A: Anna, B: Ben}\nboard: {0,0: BA.RCr, 1,0: %s}\ntokens: {%s}\n' "$tile" "$tokens" | reeve check --option dragon=$option - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p;/^  help: /p' | grep -v '^note'
 --- rows option|tile|tokens
+true|DG.RFr.d|
+    position inconsistent
+    inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
+      help: Type `+o` behind the look of the tile with the volcano.
+false|DG.RFr.d|
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+      help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
+true|DG.RFr.d, 2,0: DG.RFr.v|dragon: '2,0'
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+      help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
+true|rffr+dragon|
+    position inconsistent
+    inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
+      help: Type `+o` behind the look of the tile with the volcano.
 true|DG.RFr.v|dragon: '1,0'
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
