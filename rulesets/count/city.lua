@@ -45,15 +45,19 @@ local function may_wait(game, figure, name)
   return figure == "abbot" and name == "cathedral" and game:option("edition") == 2
 end
 
+-- Nobody waits for fields on which nobody stands (CO-28).
+local function unused(game, name)
+  if name == "market" and not game:option("farmers") then
+    return "nobody stands on fields", "CO-28"
+  end
+end
+
 -- Why one does not, and the rule.
 local function unfit_for(game, figure, name)
-  if may_wait(game, figure, name) then return end
+  if may_wait(game, figure, name) then return unused(game, name) end
   local who = figure == "small" and "follower" or figure
   return ("no %s waits in the %s"):format(who, name), who == "abbot" and "CO-17" or "CO-16"
 end
-
--- Nobody waits for fields on which nobody stands (CO-28).
-local function is_used(game, name) return name ~= "market" or game:option("farmers") end
 
 -- Why no follower enters the city in this turn.
 local function shut(game, turn)
@@ -253,8 +257,6 @@ return {
         end
         if why then
           return why, rule
-        elseif not is_used(game, name) then
-          return "nobody stands on fields", "CO-28"
         elseif not has(turn:player(), who) then
           return "no such follower is in hand", "CO-8"
         end
@@ -283,9 +285,8 @@ return {
       may = function(game, _, name)
         if name == count_is_in(game) then
           return "the Count is there", "CO-18"
-        elseif not is_used(game, name) then
-          return "nobody stands on fields", "CO-28"
         end
+        return unused(game, name)
       end,
       act = function(game, _, name) game:token("count"):move(quarter(game, name), "CO-18") end,
       tells = function(game, _, name) return shut_in(game, name) end,

@@ -315,8 +315,9 @@ abbot@w|abbot|BA.L|BA.C
 cathedral|heretic|CU.S|BA.C
     score Ben (B) 0, Kim (K) 0, Rosa (R) 9, B to move
 
-== without farmers the market is not used [CO-28]
+== without farmers the market is not used, and nobody is there [CO-28]
 $ reeve check $T/game.yaml 2>&1 | sed -n 2p
+$ sed 's/^options: {/&farmers: false, /' tests/cases/count/last.yaml | reeve check - 2>&1 | sed -n 2p
 --- file game.yaml
 reeve: 1
 rules: count
@@ -328,6 +329,7 @@ moves:
   to_city: market
 --- stdout
 $T/game.yaml:8:12: illegal: nobody stands on fields [ruled-out, CO-28]
+-:6:1: inconsistent: nobody stands on fields [ruled-out, CO-28]
 
 == after a round of abbeys who laid the last of them comes last, or who laid the last tile that was drawn; no abbey follows [CO-33]
 % sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/city_final: any/city_final: any, last_tile: $last/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml | (cat; printf -- '- R: BA.L 1,3\n- B: abbey 0,3\n  leave_city: [%s]\n' "$moves") >$T/game.yaml; reeve check $T/game.yaml 2>&1 | sed -n '1s/.*final score/final score/p;2s/^[^ ]*: /    /p'; reeve position --at 1 $T/game.yaml | grep -A1 '^state'
