@@ -131,7 +131,7 @@ local function unfit(game, player, figure, feature)
   elseif not waiting(game, player, figure, name) then
     return ("no such follower of %s is in the %s"):format(player:label(), name), "CO-21"
   elseif not may_stand(game, figure, kind) then
-    return ("no %s stands there"):format(figure), "CO-16"
+    return ("no %s may stand there"):format(figure), "CO-16"
   elseif not (game:option("city_to_unoccupied") or is_occupied(feature)) then
     return "nobody stands there", "CO-27"
   end

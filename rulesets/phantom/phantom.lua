@@ -65,8 +65,8 @@ return {
         elseif stand:tile() ~= turn:tile() then
           return "that is not the tile just laid" .. through(game, turn, stand), "PH-4"
         elseif not feature:may_deploy("phantom") then
-          local taken = feature:followers() > 0
-          return taken and "somebody stands there" or "no phantom stands there", "PH-4"
+          if feature:followers() > 0 then return "somebody stands there", "PH-4" end
+          return "no phantom may stand there", "PH-10"
         elseif was_first(turn:tile(), feature) then
           return "the first figure stands there", "PH-2"
         end

@@ -73,7 +73,7 @@ X:highwayman@0,0
 A:highwayman@9,9
     -:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
 highwayman@0,0
-    -:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where] [bad-extra]
+    -:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where|@cell[.where]] [bad-extra]
 A:highwayman@-1,0.n
 --- stdout
 -:9:19: illegal: tile BA.C has no place for a wagon at n [no-place, K-14]

@@ -305,7 +305,7 @@ abbot|true
     score Ben (B) 0, Kim (K) 0, Rosa (R) 9, B to move
 abbot|false
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: no abbot stands there [ruled-out, CO-16]
+        illegal: no abbot may stand there [ruled-out, CO-16]
 
 == by that option an abbot goes to a monastery, and others to a shrine [CO-17, CO-21, CU-24]
 % (sed "s/R:cathedral/R:$from/;/^tokens/i\\  '-1,2': $tile\n  '-2,2': BA.C\n  '0,2': BA.CG\n  '-2,3': BA.C/180\n  '0,3': BA.C/180" tests/cases/count/table.yaml | sed "s/^rules.*/rules: [cult, count]/;s/^options.*/options: {abbot: true, abbot_on_shrine: false}/"; printf -- '- R: %s -1,3\n  from_city: R:%s@-1,2\n' "$last" "$who") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'

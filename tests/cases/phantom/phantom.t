@@ -425,7 +425,7 @@ moves:
   second: abbot@c
 --- stdout
 --- stderr
-$T/game.yaml:7:11: illegal: no phantom stands there [ruled-out, PH-4]
+$T/game.yaml:7:11: illegal: no phantom may stand there [ruled-out, PH-10]
       7 |   second: abbot@c
         |           ^~~~~~~
   help: Type `second: farmer@n` or `second: farmer@s`.
