@@ -98,8 +98,8 @@ return {
       must = true,
       verb = "the follower lands:",
       rule = "FL-6",
-      words = "Where the follower lands: role@cell, or role@cell.where, on the tile to which he flies;"
-        .. " crash if no place is there",
+      words = "Where the follower lands: role@cell, or role@cell.where, on the tile reached; crash"
+        .. " if no place is there",
       may = function(game, turn, stand, word, face)
         local cell, figure = target(game, turn, face), game.state.figure
         if word == "crash" then
