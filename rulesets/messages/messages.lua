@@ -213,6 +213,19 @@ local function smallest(player, kind)
   return best
 end
 
+-- What is printed on the message, in words (ME-7 to ME-11).
+local function says(_, _, message)
+  local kind = smallest_kind(message)
+  if kind then return "the smallest " .. kind end
+  return ({
+    ["4"] = "another tile",
+    ["5"] = "2 points for each coat of arms",
+    ["6"] = "2 points for each knight",
+    ["7"] = "3 points for each farmer",
+    ["8"] = "a follower is scored",
+  })[message]
+end
+
 -- The points of the messages that count something, and what they count.
 local function counted(player, message)
   local features, number = held(player, counted_kind(message))
@@ -385,6 +398,7 @@ local function add_round(actions, round)
     words = "The message that the player draws, from 1 to 8",
     may = function(game, _, face) return not_on_top(game, face) end,
     act = function(game, _, face) note_drawn(game, face) end,
+    tells = says,
   }
   actions["answer" .. behind] = {
     form = "{points|message}|{follower}",

@@ -94,7 +94,7 @@ score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
 -:14:11: ambiguous: the record does not say `message_2`, which has 7 possible values here (the messenger stops on 5) [action-open, ME-3]
      14 |   answer: points
         |           ^~~~~~
-  help: Add `message_2: 2`, `message_2: 3`, `message_2: 4`, `message_2: 5`, `message_2: 6`, `message_2: 7` or `message_2: 8`.
+  help: Add `message_2: 2` (the smallest city), `message_2: 3` (the smallest monastery), `message_2: 4` (another tile), `message_2: 5` (2 points for each coat of arms), `message_2: 6` (2 points for each knight), `message_2: 7` (3 points for each farmer) or `message_2: 8` (a follower is scored).
 
 == what each message brings: ME-E3 [ME-7, ME-8, ME-9, ME-10, ME-11, ME-12]
 % printf '%b\n' "  message: $message" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/home/p; /messages:/p; /^ *+/p; /^-:/p; /^score/p'
@@ -529,7 +529,7 @@ moves:
 $T/game.yaml:10:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+  help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
 
 == the tile of message 4 comes at once, before a bazaar and a second part, or behind them [ME-9, ME-15, M-73]
 % printf '%b\n' "- $next" | cat $T/game.yaml - | sed "s/at_once/$turn/; s/bazaar_first/$bazaar/" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep -e ^to_move -e ^second -e ^at_once -e ^extra -e ^bazaar
@@ -898,7 +898,7 @@ messages
     inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
 
 == what a turn can bring is listed as sentences, with what each answer is worth [ME-2, ME-3, ME-4]
-$ reeve legal --actions --tile BA.RRR $T/game.yaml | sed -n '/^-1,0 *0/,/^[-0-9]*,.* placement/p' | head -n 10
+$ reeve legal --actions --tile BA.RRR $T/game.yaml | sed -n '/^-1,0 *0/,/^[-0-9]*,.* placement/p' | head -n 14
 --- file game.yaml
 reeve: 1
 rules: messages
@@ -912,11 +912,34 @@ score: {R: 0, B: 0}
                         the messenger may move (messenger): R 5 (to 5, a dark
                           space); on a dark space (dark) the player draws (the
                           ordinary figure stops on 5); after dark draws: the
-                          player gets message 1, 2, 3, 4, 5, 6, 7 or 8; after
-                          message 1, 2, 3, 5, 6, 7 or 8: the player takes
-                          (answer) points (2); after message 4: the player takes
-                          (answer) points (2) or message (one more turn); after
-                          answer points: the messenger may move (messenger_2): R
+                          player gets message 1 (the smallest road), 2 (the
+                          smallest city), 3 (the smallest monastery), 4 (another
+                          tile), 5 (2 points for each coat of arms), 6 (2 points
+                          for each knight), 7 (3 points for each farmer) or 8 (a
+                          follower is scored); after message 1, 2, 3, 5, 6, 7 or
+                          8: the player takes (answer) points (2); after message
+                          4: the player takes (answer) points (2) or message
+                          (one more turn); after answer points: the messenger
+                          may move (messenger_2): R 2 (to 2)
+
+== who draws a message is asked for it by what it says [ME-7, ME-8, ME-9, ME-10, ME-11]
+$ printf '%s\n' 'BA.C/180 0,1 knight' '' | reeve play $T/game.yaml 2>/dev/null | grep 'gets message'
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 1}
+board: {'0,0': BA.RCr}
+--- stdout
+     the player gets message 1 (the smallest road)
+     the player gets message 2 (the smallest city)
+     the player gets message 3 (the smallest monastery)
+     the player gets message 4 (another tile)
+     the player gets message 5 (2 points for each coat of arms)
+     the player gets message 6 (2 points for each knight)
+     the player gets message 7 (3 points for each farmer)
+     the player gets message 8 (a follower is scored)
 
 == two tiles that are exchanged hide nothing that is wrong with the follower on another one, or with its edges [K-9, K-14]
 % sed "s/FOLLOWER/$who/; s/LAST/$last/" $T/board.yaml | reeve check - 2>&1 | sed -n 's/^-[0-9:]* //p; /come of it/p'

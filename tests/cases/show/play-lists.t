@@ -279,7 +279,7 @@ state: {messages: {m1: 12}}
     $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
          17 | - A: BA.RRR/180 -1,0
             |   ^
-      help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
     message: The message that the player draws, from 1 to 8?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     $T/game.yaml:19:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
@@ -308,7 +308,7 @@ state: {messages: {m1: 12}}
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
     $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
     message: The message that the player draws, from 1 to 8?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     $T/game.yaml:18:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
@@ -335,7 +335,7 @@ state: {messages: {m1: 12}}
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
     $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
     message: The message that the player draws, from 1 to 8?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
@@ -344,14 +344,14 @@ state: {messages: {m1: 12}}
     $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
          17 | - A: BA.RRR/180 -1,0
             |   ^
-      help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
     message: The message that the player draws, from 1 to 8?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
     $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
+      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
     message: The message that the player draws, from 1 to 8?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
