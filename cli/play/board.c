@@ -58,14 +58,8 @@ static const char *end_of(const char *word) {
  * player's label or name stands before its colon, or less than a look begins with. */
 static bool is_follower(const typing *t, const char *word) {
     enum { LETTERS = 3 };
-    const rv_report *g = t->game;
     const size_t n = strcspn(word, ":/ \t|");
-    bool player = n < LETTERS;
-    for (int p = 0; p < 2 * g->nplayers; p++) {
-        const char *called = p < g->nplayers ? g->label[p] : g->name[p - g->nplayers];
-        player |= strlen(called) == n && !strncasecmp(word, called, n);
-    }
-    return word[n] == ':' && player;
+    return word[n] == ':' && (n < LETTERS || report_named(t->game, word, n) >= 0);
 }
 
 /* The end of the cell that begins here: behind its tile and the followers on it. */
@@ -429,14 +423,15 @@ static bool begin_typing(typing *t) {
         return false;
     }
     t->wall = shown_board(out_arena(t->r->out), t->bare);
-    while (t->wall.bounded && t->wall.y1 > t->wall.y0 && !inside(t, t->wall.y1, &first, &last))
-        t->wall.y1--;
-    while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
-        t->wall.y0++;
-    int east = t->wall.x0; /* and no column */
-    for (int y = t->wall.y0; t->wall.bounded && y <= t->wall.y1; y++)
-        east = inside(t, y, &first, &last) && last > east ? last : east;
-    t->wall.x1 = t->wall.bounded ? east : t->wall.x1;
+    const rv_shown_board all = t->wall;
+    int east = all.x0, rows = 0;
+    for (int y = all.y1; all.bounded && y >= all.y0; y--)
+        if (inside(t, y, &first, &last)) {
+            t->wall.y1 = rows++ ? t->wall.y1 : y;
+            t->wall.y0 = y;
+            east = last > east ? last : east;
+        }
+    t->wall.x1 = rows ? east : all.x1;
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
         const rv_shown_tile tile = shown_board_tile(out_arena(t->r->out), t->bare, i);
         if (!tile.x && !tile.y)

@@ -63,13 +63,14 @@ void diary_add_key(diary *s, const char *key) {
     out_raw(&s->begun, out_joined(&s->begun, "  ", key, "\n", NULL));
 }
 
-/* Replaces the bytes of the text from `from` to `to`. */
-static void replace(diary *s, size_t from, size_t to, const char *by) {
-    out *rest = out_part(&s->begun);
-    out_raw(rest, out_text(&s->begun) + to);
-    out_back(&s->begun, from);
-    out_raw(&s->begun, by);
-    out_bytes(&s->begun, out_text(rest), rest->n);
+/* Replaces the text from `from` to `to`, which are places in it; returns the place where it begins
+ * now, and all others are gone. */
+static const char *replace(diary *s, const char *from, const char *to, const char *by) {
+    const char *rest = out_joined(&s->begun, by, to, NULL);
+    const size_t at = (size_t)(from - out_text(&s->begun));
+    out_back(&s->begun, at);
+    out_raw(&s->begun, rest);
+    return out_text(&s->begun) + at;
 }
 
 /* Columns are characters. */
@@ -81,15 +82,14 @@ const char *diary_at(const diary *s, int line) {
 }
 
 bool diary_replace_word(diary *s, int line, int column, const char *word, const char *by) {
-    const char *text = out_text(&s->begun), *p = diary_at(s, line);
+    const char *p = diary_at(s, line);
     while (*p && *p != '\n' && --column > 0)
         do
             p++;
         while ((*p & 0xc0) == 0x80);
     if (strncmp(p, word, strlen(word)) != 0)
         return false;
-    replace(s, (size_t)(p - text), (size_t)(p - text) + strlen(word),
-            out_joined(&s->begun, by, NULL));
+    replace(s, p, p + strlen(word), by);
     return true;
 }
 
@@ -148,14 +148,9 @@ static bool is_proposed(const char *line) {
 }
 
 void diary_cut_proposed(diary *s) {
-    const char *board = strstr(out_text(&s->begun), "\nboard:\n");
-    for (const char *p = board, *text; p && *p; p = *p ? next_line(p) : p)
-        while (*p == '#' && (is_proposed(p) || is_proposed(next_line(p)))) {
-            text = out_text(&s->begun);
-            const size_t at = (size_t)(p - text);
-            replace(s, at, (size_t)(next_line(p) - text), "");
-            p = out_text(&s->begun) + at;
-        }
+    for (const char *p = strstr(out_text(&s->begun), "\nboard:\n"); p && *p; p = next_line(p))
+        while (*p == '#' && (is_proposed(p) || is_proposed(next_line(p))))
+            p = replace(s, p, next_line(p), "");
 }
 
 /* ---- single entries ------------------------------------------------------------------------ */
@@ -209,34 +204,31 @@ static const char *behind_keys(const char *p, const char *indent) {
 
 void diary_set_key(diary *s, int number, const char *key) {
     const size_t n = strcspn(key, ":") + 1;
-    const char *text = out_text(&s->begun), *p = entry_at(s, number).line;
+    const char *p = entry_at(s, number).line;
     if (!p)
         return;
     for (p = next_line(p); *p == ' ' && strncmp(p + 2, key, n);)
         p = behind_keys(p, "   ");
     if (*p == ' ')
-        replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
-    size_t at = (size_t)(behind_keys(entry_at(s, number).line, " ") - out_text(&s->begun));
-    replace(s, at, at, out_joined(&s->begun, "  ", key, "\n", NULL));
+        replace(s, p, behind_keys(p, "   "), "");
+    p = behind_keys(entry_at(s, number).line, " ");
+    replace(s, p, p, out_joined(&s->begun, "  ", key, "\n", NULL));
 }
 
 void diary_replace(diary *s, int number, const char *by) {
     const entry e = entry_at(s, number);
-    const char *text = out_text(&s->begun);
-    if (!e.line)
-        return;
-    size_t from = (size_t)(e.line - text), to = (size_t)(behind_keys(e.line, " ") - text);
-    size_t above = e.marked ? (size_t)(strstr(e.above, mark) - text) : 0;
-    replace(s, from, to, out_joined(&s->begun, "- ", by, "\n", NULL));
-    if (e.marked)
+    const char *above = e.marked ? strstr(e.above, mark) : NULL;
+    if (above)
         replace(s, above, above + sizeof mark - 1, "");
+    const char *line = entry_at(s, number).line;
+    if (line)
+        replace(s, line, behind_keys(line, " "), out_joined(&s->begun, "- ", by, "\n", NULL));
 }
 
 void diary_mark(diary *s, int number) {
     const entry e = entry_at(s, number);
-    size_t from = e.line ? (size_t)(e.line - out_text(&s->begun)) : 0;
     if (e.line && !e.marked)
-        replace(s, from, from, mark);
+        replace(s, e.line, e.line, mark);
 }
 
 /* A list without entries is written in brackets. */
