@@ -315,8 +315,7 @@ typedef struct rv_house_action {
     bool must;                  /* one of the values that are possible is to be chosen */
     bool each;                  /* each value is another player's, in turn order */
     bool exact;                 /* what it lists are only those that may be done */
-    bool lists;                 /* the script lists the values that are worth trying: */
-    rv_places standing;         /* the player's figures on such features; else by its function */
+    bool lists;                 /* the script lists the values that are worth trying */
     rv_places near;             /* nothing is listed where the tile laid is not near such a thing */
     int most;                   /* values of one entry */
     int odds, idle;             /* by chance: as rv_chances */

@@ -869,9 +869,7 @@ function move:corner() end
 ---for both. After the turn come the arguments of the action that it follows, as in may. Where it
 ---returns true, and without it, all values of the form are tried, with and without what may be left
 ---out, but none with a number: for these legal and random games need the list. A list must not
----leave out what may allows. In place of the function, with the form {follower}, names as in
----`places`: the figures of the player whose turn it is that stand on such features are tried, which
----is faster.
+---leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
 ---The list has nothing but what may allows: random games need not ask it, which makes them faster;
 ---`reeve rules --check` does.

@@ -17,7 +17,6 @@ typedef enum field_sort {
     NUMBER,
     TRUTH,
     FUNCTION,
-    LIST,
     NEAR,
     MOMENT,
     OPTION,
@@ -128,15 +127,6 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
         rv_script_take_places(L, value, a->place,
                               lua_pushfstring(L, "`near` of action `%s`", a->key), &a->near);
         break;
-    case LIST: /* a function, or names */
-        a->lists = true;
-        if (lua_istable(L, -1)) {
-            rv_script_take_places(L, value, a->place,
-                                  lua_pushfstring(L, "`list` of action `%s`", a->key),
-                                  &a->standing);
-            break;
-        }
-        /* fall through */
     case FUNCTION:
         snprintf(name, sizeof name, "%s.%s", a->key, f->name);
         rv_script_keep_function(L, a->place, "action", name, (rv_script_function *)(void *)at);
@@ -213,6 +203,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *of) 
     if (a->idle == RV_NONE)
         a->idle = *a->after ? 0 : MOSTLY;
     a->line = of->functions[RV_ACTION_ACT - RV_HOOKS].line;
+    a->lists = of->functions[RV_ACTION_LIST - RV_HOOKS].line;
     check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);

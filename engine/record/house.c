@@ -242,22 +242,15 @@ static void list_values(rv_offer *o) {
                  .only = w.token == RV_NONE ? only_part(of->form) : RV_STR("cell"),
                  .number = rv_number_omitted(of->form)};
     rv_house_value led_by = {.n = 0};
-    const bool asks = of->lists && !of->standing.some;
     for (int s = 0; w.token != RV_NONE && s < RV_SIDES; s++) {
         const int pos = rv_step(&g->board, w.cell, s);
         if (walks(g, o->chance.row, &w, pos) != STAYS)
             add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos});
     }
-    /* the figures of the player on features of which the action is */
-    for (int node = 0; of->standing.some && node < g->board.nnodes; node++)
-        if (g->board.nodes[node].follower &&
-            rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
-            rv_feature_shows(g, rv_root(&g->board, node), &of->standing))
-            add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_follower, .i = node});
-    if (asks && o->chance.leader)
+    if (of->lists && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-    const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l)
-                             : of->standing.some || of->walks != RV_NONE;
+    const bool listed =
+        of->lists ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->walks != RV_NONE;
     if (l.wrong)
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
@@ -401,8 +394,6 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common|tells|with"),
                      "|", key))
         return "lists of `reeve legal` have a column of this name: rename the action";
-    if (of->standing.some && !rv_str_is(only_part(of->form), "follower"))
-        return "a list of names is of followers: it goes with the form `{follower}`";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
     if (*of->after && !leader)

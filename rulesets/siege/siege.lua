@@ -104,7 +104,7 @@ return {
         game:take_home(follower)
         if ends then game:end_turn("SI-12") end
       end,
-      list = {"siege"},
+      list = function(_, turn) return turn:player():standing("siege") end,
     },
   },
   hooks = {

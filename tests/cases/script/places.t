@@ -92,9 +92,10 @@ told: turn 3
 told: turn 4 
 told: turn 5 
 
-== an action is tried where something that it names is near, and its list may be names
+== an action is tried where something that it names is near
 % sed "s|NEAR|$near|" $T/own.lua >$T/own2.lua; reeve legal --script $T/own2.lua --actions --before 5 --tile IC.RRR.i $T/game.yaml 2>&1 | grep -o 'go .*\|own2.*' | sort | uniq -c
 --- file own.lua
+local function list(_, turn) return turn:player():standing("road") end
 return {
   api = 2,
   name = "own2",
@@ -113,23 +114,17 @@ moves:
 - R: BA.RFr/180 -1,0 highwayman@e
 - B: BA.C/180 -1,-1
 --- rows near
-list = {"road"},
+list = list,
           1 go highwayman@-1,0.e
-list = {"monastery", "city"},
-          1 go monk@0,-1.c
-list = {"inn"},
-          2 go highwayman@-1,0.e
-list = {"road"}, near = "inn",
+list = list, near = "inn",
           1 go highwayman@-1,0.e
-list = {"road"}, near = {"cathedral", "big"},
-list = {"road"}, near = {"cathedral", "city"},
+list = list, near = {"cathedral", "big"},
+list = list, near = {"cathedral", "city"},
           6 go highwayman@-1,0.e
-list = {"rode"},
-          1 own2.lua:7: `list` of action `go` names `rode`, which is not a kind of feature, a mark or a figure of inns; did you mean `road`? [script-failed]
-list = {"road"}, form = "{follower} {player}",
-          1 own2.lua:7: action `go`: a list of names is of followers: it goes with the form `{follower}` [script-failed]
+near = {"rode"},
+          1 own2.lua:8: `near` of action `go` names `rode`, which is not a kind of feature, a mark or a figure of inns; did you mean `road`? [script-failed]
 near = {"monastery"},
-          1 own2.lua:7: `near` of action `go` goes with `list`, and with a tile that lies [script-failed]
+          1 own2.lua:8: `near` of action `go` goes with `list`, and with a tile that lies [script-failed]
 
 == behind the scoring a script is called, and its action is tried, while it keeps what they need
 % sed "s|NEEDS|$needs|" $T/due.lua >$T/due2.lua; for tile in BA.L BA.RFr; do reeve legal --script $T/due2.lua --actions --before 3 --tile $tile --format tsv $T/game.yaml 2>/dev/null | grep -o 'on$' | uniq; done; reeve score --script $T/due2.lua $T/game.yaml 2>&1 | grep -o 'due2: [a-z]*\|due2.lua.*'
@@ -266,7 +261,7 @@ form = "{cell}", walks = "dragon",
 form = "{follower}", near = "portal", walks = "dragon",
     own3.lua:6: `walks` of action `walk` goes with the form {cell} and `near`, not `list` [script-failed]
       help: Mend the script at the line that the message names.
-form = "{cell}", near = "portal", walks = "dragon", list = {"road"},
+form = "{cell}", near = "portal", walks = "dragon", list = function() end,
     own3.lua:6: `walks` of action `walk` goes with the form {cell} and `near`, not `list` [script-failed]
       help: Mend the script at the line that the message names.
 
