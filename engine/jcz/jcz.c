@@ -118,11 +118,13 @@ static void export_record(void *ud) {
     const rv_report *report = rv_case_judge(j->bench, &text);
     j->rs = report->ruleset;
     j->nplayers = report->nplayers;
+    const bool over = report->to_move < 0;
     for (int i = 0; i < report->nplayers; i++)
         j->label[i] = rv_dup(j->arena, rv_str_of(report->label[i]));
     rv_json_put(&to, "{");
     if (!jcz_write_setup(j, &text, report, &to))
         return;
+    jcz_write_passes(j, &text, over);
     jcz_write_replay(j, &text, report, &to);
     rv_json_put(&to, "}\n");
     if (j->status == RV_FINE)

@@ -83,6 +83,7 @@ typedef struct jcz_bench_of {
     struct jcz_bench_of *next;
 } jcz_bench_of;
 
+enum { MOST_PASSES = 2 * RV_MAX_PLAYERS }; /* of a round, and of second parts before it */
 typedef struct jcz {
     rv_library *lib;
     rv_settings settings; /* of the cases in which it is judged */
@@ -108,6 +109,7 @@ typedef struct jcz {
     const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];
+    int passes[MOST_PASSES], npasses; /* the turns of entries that the record lacks */
 } jcz;
 
 /* The tiles with which the game begins, from 0; NULL past the end. */
@@ -236,6 +238,9 @@ bool jcz_plays_again(const jcz *j);
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
+/* Gives those an entry who pass in silence in the round after the last tile (AM-24): they are asked
+ * there. `over`: the record ends when they have passed. */
+void jcz_write_passes(jcz *j, rv_text *text, bool over);
 /* A case with these settings, which is freed with all others in the end. */
 rv_case *jcz_case(jcz *j, const rv_settings *settings);
 /* A bench that judges with these options as JCloisterZone has them; `now`: as if the game ended

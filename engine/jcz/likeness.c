@@ -115,7 +115,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             refused |= refuse_missing(j, here, &list[i], 1, text);
     if (!same && !refused) /* no option by itself makes the difference */
         refuse_missing(j, here, list, n, text);
-    if (same && here->to_move < 0 && there->to_move >= 0)
+    if (same && here->to_move < 0 && there->to_move >= 0 && there->stack > 0)
         jcz_note(j, (rv_loc){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
                  "final scoring is still to come");
@@ -126,4 +126,37 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     j->nmissing = n;
     *text = likeness;
     return (j->root = jcz_tree(j, text)) != NULL;
+}
+
+/* ---- passes --------------------------------------------------------------------------------- */
+
+/* One more of those who pass without an entry when no tile is to come: before the next entry, or
+ * because the game is over. */
+static bool write_pass(jcz *j, rv_text *text, bool over) {
+    const rv_yaml *moves = rv_doc_get(j->root, "moves"), *entry = moves ? moves->first : NULL;
+    int turn = 0, line = 1;
+    rv_case_until(j->bench, 0, true);
+    const rv_report *report = rv_case_judge(j->bench, text);
+    for (; entry; entry = entry->next) {
+        const int player = jcz_player(j, entry->first->text);
+        if (player >= 0 && player != report->to_move)
+            break;
+        report = rv_case_go_on(j->bench, ++turn);
+        RV_EACH_PAIR(entry, key)
+            line = key->loc.line + 1;
+    }
+    if (!(entry || over) || report->to_move < 0 || report->stack > 0 || j->npasses == MOST_PASSES)
+        return false;
+    jcz_replace(j, text, jcz_lines(text, line, line - 1),
+                rv_printf(j->arena, "- %s: none\n", j->label[report->to_move]));
+    j->passes[j->npasses++] = turn + 1;
+    return (j->root = jcz_tree(j, text)) != NULL;
+}
+
+void jcz_write_passes(jcz *j, rv_text *text, bool over) {
+    bool more = false; /* unless nobody holds a tile */
+    JCZ_EACH(j, JCZ_TILE, row)
+    more |= jcz_plays_with(j, row);
+    while (more)
+        more = write_pass(j, text, over);
 }

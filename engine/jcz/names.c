@@ -33,7 +33,9 @@ static int column_of(const jcz *j, rv_loc at) {
 
 /* A turn of the record that is exported is shown where it stands in its file, if that is known. */
 static void say(jcz *j, rv_loc at, bool refused, const char *format, va_list list) {
-    const int turn = at.line ? 0 : at.column;
+    int turn = at.line ? 0 : at.column;
+    for (int i = j->npasses - 1; i >= 0; i--)
+        turn -= turn > j->passes[i];
     int left = turn;
     RV_EACH_ITEM(turn ? rv_doc_get(j->record, "moves") : NULL, entry)
         if (--left == 0)

@@ -135,10 +135,57 @@ supply: {A: {bridges: 3}, B: {wagon: 0, bridges: 2}}
 -: position inconsistent
 -:5:17: inconsistent: a highwayman stands on the start tile at 0,0, which nobody laid in a turn [position-start-held, R-3]
 
+== who passes in silence when the last tile lies passes in the saved game, too [AM-23, AM-24]
+% sed "/^result/d;$edit;s/^rules: .*/rules: abbey\noptions: {abbey_end: $end}/" tests/cases/abbey/last.yaml >$T/g; echo "$more" >>$T/g; reeve export $T/g | tee $T/jcz | reeve import - 2>&1 | sed 's/^reeve: -: //' | tail -n 4; gojq -r '.replay[] | select(.type == "PASS") | .player' $T/jcz | tail -n 2 | paste -sd' '
+--- rows end|edit|more
+round|/: none/d|result: {W: 24, B: 49, R: 45}
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: abbey -1,1 monk@c
+    2 1
+round|/: none/d|
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: abbey -1,1 monk@c
+    2 1
+round|/: none/d;/^- R: abbey/d|result: {W: 24, B: 49, R: 36}
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: none
+    1 2
+round|/^- R: abbey/d|result: {W: 24, B: 49, R: 36}
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: none
+    1 2
+round|/: none/d;/^- R: abbey/d|
+    - R: AM.CRcr+/90 -1,-3
+    - W: BA.L/180 -7,1
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    2 2
+none|/: none/d;/^- R: abbey/d|result: {W: 24, B: 49, R: 36}
+    $T/g: note: JCloisterZone plays `abbey_end: round`; until here the game is the same
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: none
+    1 2
+none|/: none/d;/^- R: abbey/d|
+    $T/g: note: JCloisterZone plays `abbey_end: round`; until here the game is the same
+    - B: BA.RFr/270 1,7
+    - R: AM.RC/180 4,-1
+    - B: none
+    - R: none
+    1 2
+
 == a saved game tells a wagon that was put on a tile from one that moves on, also where the dragon's steps are still to come; and a tile in hand that is kept [AM-23, AM-39]
 $ reeve export $T/wagon.yaml | reeve import - 2>/dev/null | tail -n 2
 $ sed "/result/d;s/^- R: abbey -1,1 monk@c/- R: none/" tests/cases/abbey/last.yaml | reeve export - | reeve import - 2>&1 | tail -n 3
-$ sed '/result/d;/: none/d' tests/cases/abbey/last.yaml >$T/left.yaml; reeve export $T/left.yaml | reeve import - 2>/dev/null | diff $T/left.yaml -
 --- stdout
 - W: DG.CRcr.d 0,2 wagon@n
   dragon: ['0,-1', '0,0', '0,1', '1,1']
