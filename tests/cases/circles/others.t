@@ -223,12 +223,14 @@ must CC.2.CFR -1,1 A:phantom:farmer@1,0.n
     ["A:farmer@1,0.n","A:big:farmer@1,0.n","A:phantom:farmer@1,0.n"]
     -: legal so far: 1 turn
 
-== who passes the circle of the last tile in a saved game keeps an abbey without a word [CC-4, AM-23]
+== who passes the circle of the last tile in a saved game is not taken to keep an abbey; those who do pass after it [CC-4, AM-23]
 $ reeve-fast sim circles-c1+abbey --players 5 --seed 3972300357867358301 --option edition=1 --option farm_scoring=second --option circles=both --option barn=false --option abbey_end=none --option wagon_from_castle=true --option barn_on_barn=true >$T/game.yaml
-$ reeve-fast export $T/game.yaml 2>/dev/null | reeve-fast import - 2>/dev/null | tail -n 2
+$ reeve-fast export $T/game.yaml 2>/dev/null | reeve-fast import - 2>/dev/null | tail -n 4
 --- stdout
 - R: CC.1.CC.2/270 1,-6
   circle: place
+- G: none
+- Y: none
 
 == beside one of two alike, of whom one has the fairy, there is one place [CC-6, PD-31]
 $ reeve legal --tile CC.2.CFC --actions --format json $T/game.yaml | head -n 1 | gojq -c .circle_placed
