@@ -18,27 +18,24 @@ static void add_value(rv_reader *r, const rv_value *v) {
         rv_add_value(r->a, r->values, *v);
 }
 
-/* The words of a list as one: [1, 0] as 1,0. */
-static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
+/* Words side by side as one: 1 and 0 as 1,0. */
+static rv_yaml *joined(rv_reader *r, rv_loc loc, const rv_yaml *it, int n) {
     rv_buf b = {.arena = r->a};
-    RV_EACH_ITEM(list, it)
-        rv_putf(&b, "%s%s", it == list->first ? "" : ",", it->text.s ? it->text.s : "");
+    for (int i = 0; i < n; i++, it = it->next)
+        rv_putf(&b, "%s%s", i ? "," : "", it->text.s ? it->text.s : "");
     const rv_str text = rv_str_of(rv_buf_text(&b));
-    return RV_COPY(r->a, (rv_yaml){.type = RV_YAML_WORD, .loc = list->loc, .text = text});
+    return RV_COPY(r->a, (rv_yaml){.type = RV_YAML_WORD, .loc = loc, .text = text});
 }
 
 /* A list of cells, with each two numbers side by side as one of them: [0,0, 1,0]. */
 static const rv_yaml *of_cells(rv_reader *r, const rv_yaml *list) {
     rv_yaml *out = RV_COPY(r->a, *list), **to = &out->first;
-    int x, y;
     for (const rv_yaml *it = list->first; it; it = it->next, to = &(*to)->next) {
-        *to = RV_COPY(r->a, *it);
-        if (it->quoted || !rv_str_int(it->text, &x) || !it->next || !rv_str_int(it->next->text, &y))
-            continue;
-        it = it->next;
-        (*to)->text = rv_str_of(rv_printf(r->a, "%d,%d", x, y));
-        (*to)->next = it->next;
-        out->n--;
+        const bool two =
+            !it->quoted && it->next && rv_str_whole(it->text) && rv_str_whole(it->next->text);
+        *to = two ? joined(r, it->loc, it, 2) : RV_COPY(r->a, *it);
+        it = two ? it->next : it;
+        out->n -= two;
     }
     return out;
 }
@@ -130,7 +127,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
     switch (s->kind) {
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
-            read_one(r, s->of, joined(r, y), key);
+            read_one(r, s->of, joined(r, y->loc, y->first, y->n), key);
         else if (!rv_has_type(y, rv_shape_types(s)) && !s->code) {
             if (s->of->kind != RV_SHAPE_NUMBER) /* of a number it has been told */
                 rv_complain_type(r->d, y, rv_shape_types(s), what, NULL);
