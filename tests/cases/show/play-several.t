@@ -138,7 +138,8 @@ $T/tower.yaml:9:12: unreadable: `1`: a captured follower is PLAYER:ROLE@CELL, or
   help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
 Not entered. Type it again.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
-second: The phantom as a second follower: its role and place on the tile?
+second: The phantom as a second follower: its role and place on the tile, or
+  another tower?
   1: second highwayman@n
   2: second highwayman@e
   3: second highwayman@s
