@@ -224,23 +224,19 @@ static bool is_file(const char *word) {
 static void join_words(args *a) {
     word_list *all = &a->operands;
     const bool files = strstr(a->command->operands, "FILE");
-    size_t n = 1;
-    for (int i = 0; i < all->n; i++)
-        n += strlen(all->s[i]) + 1;
-    char *end = out_room(&a->own, (int)n, 1);
     bool more = false; /* the word before is one of them */
-    n = 0;
+    out *words = NULL;
+    int n = 0;
     for (int i = 0; i < all->n; i++) {
-        const char *word = all->s[i];
-        const bool ruleset = !files || !is_file(word);
-        if (more && ruleset)
-            end[-1] = ' ';
-        else
-            all->s[n++] = end;
+        const bool ruleset = !files || !is_file(all->s[i]), joins = more && ruleset;
+        words = joins ? words : out_part(&a->own);
+        out_raw(words, joins ? " " : "");
+        out_raw(words, all->s[i]);
+        n += !joins;
+        all->s[n - 1] = out_text(words);
         more = ruleset;
-        end = stpcpy(end, word) + 1;
     }
-    all->n = (int)n;
+    all->n = n;
 }
 
 /* The rules and the file of a board. The file that is not named is a new one, board.yaml,

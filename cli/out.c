@@ -498,6 +498,17 @@ void out_list(out *o, const char *const *list, int n, const char *between) {
         out_printf(o, "%s%s", i ? between : "", list[i]);
 }
 
+void out_filled(out *o, const char *text, const char *const words[][2]) {
+    while (*text) {
+        size_t k = 0;
+        while (words[k][0] && strncmp(text, words[k][0], strlen(words[k][0])))
+            k++;
+        out_bytes(o, text, !words[k][0]);
+        out_raw(o, words[k][0] ? words[k][1] : "");
+        text += words[k][0] ? strlen(words[k][0]) : 1;
+    }
+}
+
 const char *out_text(out *o) {
     make_room(o, 1);
     o->buf[o->n] = '\0';

@@ -91,6 +91,9 @@ void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2
  * become \t \n \r \\. */
 void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_list(out *o, const char *const *list, int n, const char *between);
+/* A text in which each first word of the rows, "{name}", stands for the second; {NULL} ends them.
+ */
+void out_filled(out *o, const char *text, const char *const words[][2]);
 void out_spaces(out *o, int n);
 /* Puts text from a file, a script or the command line. Control characters (rv_acts) become \x1b or
  * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or

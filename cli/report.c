@@ -137,15 +137,14 @@ const char *report_player(out *o, const rv_report *p, int player) {
     return out_format(o, "%s", shown_player(out_arena(o), p, player));
 }
 
-int report_named(const rv_report *p, const char *word, size_t n) {
-    int found = -1;
-    for (int i = 0; n && i < 2 * p->nplayers; i++) {
+size_t report_named(const rv_report *p, const char *line) {
+    const size_t n = strcspn(line, ":");
+    for (int i = 0; n && line[n] && i < 2 * p->nplayers; i++) {
         const char *name = (i % 2 ? p->name : p->label)[i / 2];
-        if (strlen(name) == n && !strncasecmp(name, word, n) &&
-            (found < 0 || !memcmp(name, word, n)))
-            found = i / 2;
+        if (strlen(name) == n && !strncasecmp(name, line, n))
+            return n + 1;
     }
-    return found;
+    return 0;
 }
 
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before) {

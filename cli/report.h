@@ -26,9 +26,9 @@ const char *report_document(out *o, const document *d);
 void report_heading(run *r, const document *d);
 /* "Anna (W)", as a string of the out */
 const char *report_player(out *o, const rv_report *p, int player);
-/* The player whose label or name is the word of n bytes, in any case, as in records; one that is
- * written exactly so wins. -1: nobody. */
-int report_named(const rv_report *p, const char *word, size_t n);
+/* The length of the label or name of a player, in any case, as in records, and the colon with which
+ * a line begins; 0: it begins with none. */
+size_t report_named(const rv_report *p, const char *line);
 /* "Anna (W), Bert (B) and Carl (C)", after `before`, and returns their number; nothing if nobody
  * wins. */
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);

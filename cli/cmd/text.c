@@ -115,19 +115,8 @@ static void put_filled(out *to, const char *text, const char *name, const char *
     for (int n = 0; n < 2 && name[n] && isalpha((unsigned char)name[n]); n++)
         letters[n] = (char)toupper((unsigned char)name[n]);
     const char *const words[][2] = {
-        {"{name}", name}, {"{MY}", letters}, {"{base}", base}, {"{ruleset}", base}};
-    enum { WORDS = sizeof words / sizeof *words };
-    while (*text) {
-        size_t k = 0;
-        while (k < WORDS && strncmp(text, words[k][0], strlen(words[k][0])))
-            k++;
-        if (k == WORDS) {
-            out_bytes(to, text++, 1);
-        } else {
-            out_raw(to, words[k][1]);
-            text += strlen(words[k][0]);
-        }
-    }
+        {"{name}", name}, {"{MY}", letters}, {"{base}", base}, {"{ruleset}", base}, {NULL}};
+    out_filled(to, text, words);
 }
 
 /* `new --ruleset NAME` writes the folder NAME with a ruleset to fill in, which adds to the ruleset

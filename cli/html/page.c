@@ -387,38 +387,25 @@ static void put_page(page *p) {
         bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
         out_raw(data, ends ? "\\u003c" : (const char[]){*c, 0});
     }
-    const struct {
-        const char *mark, *text;
-    } marks[] = {{"title", rv_buf_text(title.svg.to)},
-                 {"header", rv_buf_text(header.svg.to)},
-                 {"picture", rv_buf_text(&picture)},
-                 {"parts", rv_buf_text(&parts)},
-                 {"drawn", rv_buf_text(drawn)},
-                 {"key", rv_buf_text(key)},
-                 {"deep", out_format(to, "%d", deep / 10)},
-                 {"scores", rv_buf_text(scores.svg.to)},
-                 {"turns", rv_buf_text(all.svg.to)},
-                 {"data", out_text(data)},
-                 {"size", out_format(to, "%d.%d %d.%d", p->width / 10, p->width % 10,
-                                     p->height / 10, p->height % 10)},
-                 {"style", page_css},
-                 {"css-hash", page_css_hash},
-                 {"script", page_js},
-                 {"js-hash", page_js_hash}};
-    for (const char *at = page_html; *at;) {
-        size_t n = strcspn(at, "{");
-        int i = 0;
-        out_bytes(to, at, n);
-        at += n;
-        if (!*at)
-            break;
-        n = strcspn(++at, "}");
-        while (strncmp(marks[i].mark, at, n) != 0)
-            i++;
-        out_raw(to, marks[i].text);
-        at += n + 1; /* and the end of the line, which is that of what stands there */
-        at += *at == '\n';
-    }
+    const char *const marks[][2] = {
+        {"{title}", rv_buf_text(title.svg.to)},
+        {"{header}\n", rv_buf_text(header.svg.to)},
+        {"{picture}\n", rv_buf_text(&picture)},
+        {"{parts}\n", rv_buf_text(&parts)},
+        {"{drawn}", rv_buf_text(drawn)},
+        {"{key}", rv_buf_text(key)},
+        {"{deep}", out_format(to, "%d", deep / 10)},
+        {"{scores}\n", rv_buf_text(scores.svg.to)},
+        {"{turns}\n", rv_buf_text(all.svg.to)},
+        {"{data}", out_text(data)},
+        {"{size}", out_format(to, "%d.%d %d.%d", p->width / 10, p->width % 10, p->height / 10,
+                              p->height % 10)},
+        {"{style}", page_css},
+        {"{css-hash}", page_css_hash},
+        {"{script}", page_js},
+        {"{js-hash}", page_js_hash},
+        {NULL}};
+    out_filled(to, page_html, marks); /* the end of a line is that of what stands there */
 }
 
 void page_put(run *r, const document *d, const char *drawn, out *to) {

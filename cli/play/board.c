@@ -59,7 +59,7 @@ static const char *end_of(const char *word) {
 static bool is_follower(const typing *t, const char *word) {
     enum { LETTERS = 3 };
     const size_t n = strcspn(word, ":/ \t|");
-    return word[n] == ':' && (n < LETTERS || report_named(t->game, word, n) >= 0);
+    return word[n] == ':' && (n < LETTERS || report_named(t->game, word));
 }
 
 /* The end of the cell that begins here: behind its tile and the followers on it. */

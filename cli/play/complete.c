@@ -113,11 +113,9 @@ const char *complete_shape(play *p, rv_str key, out *owner) {
 static void offer_keys(const typed *t) {
     const char *schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
     for (const rv_key_info *k = rv_case_keys(t->p->r->bench); k && k->key; k++) {
-        bool known = *k->script;
-        size_t n = strlen(k->key);
-        for (const char *p = schema; !known && p && (p = strstr(p, k->key)); p += n)
-            known = p > schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
-        if (!strcmp(k->in, "moves") && !k->alone && known)
+        const char *quoted = out_format(t->words, "\"%s\":", k->key);
+        if (!strcmp(k->in, "moves") && !k->alone &&
+            (*k->script || (schema && strstr(schema, quoted))))
             offer(t, out_format(t->words, "%s:", k->key));
     }
 }
@@ -148,9 +146,8 @@ static void complete_command(const typed *t, const char *line) {
 
 /* Behind "W: ". */
 static const char *skip_player(const rv_report *p, const char *part) {
-    size_t n = strcspn(part, ":");
-    bool named = part[n] && report_named(p, part, n) >= 0;
-    return named ? part + n + 1 + strspn(part + n + 1, " ") : part;
+    part += report_named(p, part);
+    return part + strspn(part, " ");
 }
 
 static const char *take_word(const typed *t, const char **from) {
@@ -269,15 +266,13 @@ const char *complete_example(play *p) {
     rv_case *bench = p->r->bench;
     const char *held = play_tile(p), *why;
     out *to = out_part(p->r->err);
-    if (p->refused)
-        play_judge(p, &p->kept);
+    play_set_aside(p, true);
     for (int i = 0; i < p->report->stack && !to->n; i++) {
         const char *tile = held ? held : rv_case_draw(bench, (uint64_t)i);
         if (tile)
             rv_case_legal(bench, 0, tile, RV_LIST_NONE, see_example, to, &why);
     }
-    if (p->refused)
-        play_judge(p, &p->diary);
+    play_set_aside(p, false);
     return to->n ? out_text(to) : "TILE CELL";
 }
 
@@ -287,8 +282,7 @@ void complete_choices(play *p, const char *before, const char *last, out *words)
         complete_game(&t, before);
         return;
     }
-    if (p->refused) /* a refused entry is not part of the game */
-        play_judge(p, &p->kept);
+    play_set_aside(p, true);
     if (p->refused)
         t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);
     t.held = play_tile(p);
@@ -297,6 +291,5 @@ void complete_choices(play *p, const char *before, const char *last, out *words)
     else
         for (int i = 0; i < p->asks.now.nchoices; i++)
             offer(&t, p->asks.now.choices[i]);
-    if (p->refused)
-        play_judge(p, &p->diary);
+    play_set_aside(p, false);
 }

@@ -291,9 +291,7 @@ typedef struct typed_key {
 } typed_key;
 
 static typed_key typed_key_of(const play *p, const char *line) {
-    typed_key k = {.word = line, .n = strcspn(line, ": "), .player = strcspn(line, ":") + 1};
-    if (!line[k.player - 1] || report_named(p->report, line, k.player - 1) < 0)
-        k.player = 0;
+    typed_key k = {.word = line, .n = strcspn(line, ": "), .player = report_named(p->report, line)};
     const rv_key_info *key = line[k.n] == ':' ? rv_case_keys(p->r->bench) : NULL;
     for (; key && key->key; key++)
         if (rv_str_is((rv_str){line, k.n}, key->key)) {
@@ -499,10 +497,7 @@ static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
 /* The answers so far are saved with the record. */
 static void save_answers(play *p) {
     out *words = out_part(p->r->err);
-    for (int i = 0; i < p->asks.n; i++) {
-        out_put(words, i ? " " : "");
-        out_raw(words, p->asks.answers[i]);
-    }
+    out_list(words, p->asks.answers, p->asks.n, " ");
     diary_set_note(&p->diary, out_text(words));
     play_save(p);
 }

@@ -198,6 +198,11 @@ void play_judge(play *p, diary *d) {
     ask_begin(p);
 }
 
+void play_set_aside(play *p, bool aside) {
+    if (p->refused)
+        play_judge(p, aside ? &p->kept : &p->diary);
+}
+
 /* The settings of a case do not change, but which turns are accepted does. */
 static void begin_bench(play *p) {
     run *r = p->r;
@@ -461,21 +466,18 @@ static void loop(play *p) {
     char entered[24];
     while (more && !p->quit) {
         ask_say(p);
-        bool refused = p->refused;
-        if (refused) /* a refused entry is not part of the game */
-            play_judge(p, &p->kept);
+        play_set_aside(p, true);
         const rv_report *r = p->report;
         const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
         if (key || r->to_move >= 0)
             prompt = out_format(err, "turn %d, %s%s%s%s> ", r->turns + !play_optional(p),
                                 key ? key : r->name[r->to_move], tile ? ", tile " : "",
                                 tile ? tile : "", r->turns || key ? "" : " (help)");
-        if (refused)
-            play_judge(p, &p->diary);
+        play_set_aside(p, false);
         out_flush(p->r->out);
         char *typed = line_read(prompt);
         more = typed;
-        if (typed && !*typed && p->enter && !refused)
+        if (typed && !*typed && p->enter && !p->refused)
             typed = strcpy(entered, p->enter);
         if (typed)
             word_obey(p, typed);

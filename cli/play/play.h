@@ -132,6 +132,8 @@ typedef struct play {
 
 /* Judges the diary as it is, or (kept) without the entry that was refused. */
 void play_judge(play *p, diary *d);
+/* Judges it without an entry that was refused, which is not part of the game; or with it again. */
+void play_set_aside(play *p, bool aside);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
 /* What a diagnostic asks, which no other question of the turn is: a line with its line ends. */

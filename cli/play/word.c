@@ -258,8 +258,7 @@ static void word_help(play *p) {
     out *o = p->r->out;
     out *scores = out_part(o);
     const char *example = complete_example(p);
-    if (p->refused)
-        play_judge(p, &p->kept);
+    play_set_aside(p, true);
     const rv_report *r = p->report;
     for (int i = 0; i < r->nplayers; i++)
         out_printf(scores, "%s%s: %d", i ? ", " : "", r->label[i], r->score[i]);
@@ -269,8 +268,7 @@ static void word_help(play *p) {
     if (last)
         help_put(o, "words about turns",
                  (const char *const[]){out_format(o, "%d", p->known), last});
-    if (p->refused)
-        play_judge(p, &p->diary);
+    play_set_aside(p, false);
     for (const rv_key_info *k = rv_case_keys(p->r->bench); k && k->key; k++)
         if (*k->script) /* no page has those that a script adds to entries */
             out_entry(o, out_format(o, "%s:", k->key), k->words, 27);
