@@ -230,7 +230,7 @@ static void join_words(args *a) {
     for (int i = 0; i < all->n; i++) {
         const bool ruleset = !files || !is_file(all->s[i]), joins = more && ruleset;
         words = joins ? words : out_part(&a->own);
-        out_raw(words, joins ? " " : "");
+        out_put(words, joins ? " " : "");
         out_raw(words, all->s[i]);
         n += !joins;
         all->s[n - 1] = out_text(words);

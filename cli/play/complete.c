@@ -113,7 +113,7 @@ const char *complete_shape(play *p, rv_str key, out *owner) {
 static void offer_keys(const typed *t) {
     const char *schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
     for (const rv_key_info *k = rv_case_keys(t->p->r->bench); k && k->key; k++) {
-        const char *quoted = out_format(t->words, "\"%s\":", k->key);
+        const char *quoted = out_format(t->words, "%c%s%c:", '"', k->key, '"');
         if (!strcmp(k->in, "moves") && !k->alone &&
             (*k->script || (schema && strstr(schema, quoted))))
             offer(t, out_format(t->words, "%s:", k->key));

@@ -9,7 +9,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
   ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
   ['text.c out_raw whole, text ? text : ""'] = "part of the record",
-  ["entry.c out_raw words, p->asks.answers[i]"] = "part of the record",
   [ [[diary.c out_raw &s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL)]] ] =
     "part of the record",
   [ [[diary.c out_raw &s->begun, out_joined(&s->begun, " ", key, "\n", NULL)]] ] =
@@ -18,6 +17,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   [ [[diary.c out_bytes &s->note, words, strcspn(words, "\n")]] ] = "part of the record",
   ["diary.c out_bytes to, text, s->begun.n - (empty ? line : 0)"] = "part of the record",
   ["diary.c out_raw &s->ended, rest"] = "part of the record",
+  ["diary.c out_raw &s->begun, rest"] = "part of the record",
   ["diary.c out_raw &s->begun, out_text((out *)&from->begun)"] = "part of the record",
   ["diary.c out_raw &s->ended, out_text((out *)&from->ended)"] = "part of the record",
   ["play.c out_raw note, out_text(&p->diary.note)"] = "text of the record",
@@ -29,11 +29,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
     "part of the record",
   ["entry.c out_raw entry, line"] = "part of the record",
   ["entry.c out_bytes entry, line, key.player"] = "part of the record",
-  ["diary.c out_raw rest, out_text(&s->begun) + to"] = "part of the record",
-  ["diary.c out_raw &s->begun, by"] = "part of the record",
-  ["diary.c out_bytes &s->begun, out_text(rest), rest->n"] = "part of the record",
-  ["page.c out_bytes to, at, n"] = "page.html",
-  ["page.c out_raw to, marks[i].text"] = "svg.c wrote it, or it is page.css or page.js",
   [ [[page.c out_raw data, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
   ["play.c out_bytes help, h++, 1"] = "a help line, cleaned when it is printed",
@@ -56,14 +51,15 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["explain.c out_raw words, plain_name(r->err, rule->text)"] = "words of the ledger",
   ["run.c out_bytes word, &c, 1"] = "a letter of a name, which is compared, or cleaned later",
   ["args.c out_bytes whole, s, !word"] = "a text of help.txt, cleaned when it is laid out",
+  ["page.c out_filled to, page_html, marks"] = "svg.c wrote it, or it is page.css or page.js",
+  ["text.c out_filled to, text, words"] = "a name, into a file or cleaned when it is whole",
+  ["args.c out_raw words, all->s[i]"] = "the command line, which is only compared or cleaned later",
   [ [[args.c out_raw whole, word ? words[s[1] - '1'] : ""]] ] = "cleaned when it is laid out",
   ["rules_check.c out_bytes message, why, (size_t)(begin - why)"] = "cleaned when it is shown",
   ['rules_check.c out_raw message, end + strspn(end, ": ")'] = "cleaned when it is shown",
   ['rules_check.c out_raw half, position ? position : ""'] = "a document to judge",
   ["rules_check.c out_raw half, rest"] = "a document to judge",
   ['rules_check.c out_raw kept, record ? record : ""'] = "a document to judge",
-  ["text.c out_bytes to, text++, 1"] = "a text of the program, or cleaned when it is whole",
-  ["text.c out_raw to, words[k][1]"] = "a name, into a file or cleaned when it is whole",
   ["board.c out_bytes head, text, (size_t)(end - text)"] = "text of the record",
   ["board.c out_bytes below, end, (size_t)(moves + 1 - end)"] = "text of the record",
   ["board.c out_raw below, out_text(&p->diary.ended)"] = "text of the record",
@@ -220,7 +216,7 @@ local function look_at(name)
   for printer in PRINTERS:gmatch("%S+") do
     look(name, text, literals, printer, must_be_listed(printer, name))
   end
-  for _, what in ipairs {"out_raw", "out_bytes"} do
+  for _, what in ipairs {"out_raw", "out_bytes", "out_filled"} do
     look(name, text, literals, what, must_be_listed(what, name))
   end
   for _, what in ipairs {"out_put", "out_printf", "out_fields", "rv_json_put", "svg_put"} do
