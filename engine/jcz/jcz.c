@@ -124,7 +124,8 @@ static void export_record(void *ud) {
     rv_json_put(&to, "{");
     if (!jcz_write_setup(j, &text, report, &to))
         return;
-    jcz_write_passes(j, &text, over);
+    while (jcz_write_pass(j, &text, over))
+        continue;
     jcz_write_replay(j, &text, report, &to);
     rv_json_put(&to, "}\n");
     if (j->status == RV_FINE)

@@ -238,9 +238,9 @@ bool jcz_plays_again(const jcz *j);
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
-/* Gives those an entry who pass in silence in the round after the last tile (AM-24): they are asked
- * there. `over`: the record ends when they have passed. */
-void jcz_write_passes(jcz *j, rv_text *text, bool over);
+/* Gives one more an entry who passes in silence in the round after the last tile (AM-24): he is
+ * asked there. `over`: the record ends when all have passed. */
+bool jcz_write_pass(jcz *j, rv_text *text, bool over);
 /* A case with these settings, which is freed with all others in the end. */
 rv_case *jcz_case(jcz *j, const rv_settings *settings);
 /* A bench that judges with these options as JCloisterZone has them; `now`: as if the game ended

@@ -130,9 +130,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* One more of those who pass without an entry when no tile is to come: before the next entry, or
- * because the game is over. */
-static bool write_pass(jcz *j, rv_text *text, bool over) {
+bool jcz_write_pass(jcz *j, rv_text *text, bool over) {
     const rv_yaml *moves = rv_doc_get(j->root, "moves"), *entry = moves ? moves->first : NULL;
     int turn = 0, line = 1;
     rv_case_until(j->bench, 0, true);
@@ -151,12 +149,4 @@ static bool write_pass(jcz *j, rv_text *text, bool over) {
                 rv_printf(j->arena, "- %s: none\n", j->label[report->to_move]));
     j->passes[j->npasses++] = turn + 1;
     return (j->root = jcz_tree(j, text)) != NULL;
-}
-
-void jcz_write_passes(jcz *j, rv_text *text, bool over) {
-    bool more = false; /* unless nobody holds a tile */
-    JCZ_EACH(j, JCZ_TILE, row)
-    more |= jcz_plays_with(j, row);
-    while (more)
-        more = write_pass(j, text, over);
 }

@@ -129,10 +129,8 @@ static void put_random(export *e, const played *t, const jcz_row *row) {
 
 /* For the first draw of the entry that comes. */
 static double random_coming(export *e) {
-    const rv_yaml *moves = rv_doc_get(e->j->root, "moves"), *coming = e->entry ? e->entry->next
-                                                                      : moves && moves->n
-                                                                          ? moves->first
-                                                                          : NULL;
+    const rv_yaml *moves = rv_doc_get(e->j->root, "moves");
+    const rv_yaml *coming = e->entry ? e->entry->next : moves ? moves->first : NULL;
     const jcz_row *row = drawn_with(e, coming);
     if (!row)
         return 0;
