@@ -455,21 +455,17 @@ static const char *typed_at(const char *lines, const char *end, const char *cell
  * names. False: there are other lines. */
 static bool open_rows(typing *t, const char *lines, const char *end) {
     enum { MOST = 100 };
-    int x, y, x0 = t->wall.x0, x1 = t->wall.x1, y0 = t->wall.y0, y1 = t->wall.y1, left = 0;
+    rv_shown_board all = t->wall;
+    int x, y, left = 0;
     for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
         left += p[strspn(p, " ")] != '#';
-        if (t->wall.bounded || sscanf(p + strspn(p, " '\""), "%d,%d", &x, &y) != 2 ||
-            abs(x) >= MOST || abs(y) >= MOST)
-            continue;
-        x0 = x < x0 ? x : x0;
-        x1 = x > x1 ? x : x1;
-        y0 = y < y0 ? y : y0;
-        y1 = y > y1 ? y : y1;
+        if (sscanf(p + strspn(p, " '\""), "%d,%d", &x, &y) == 2 && abs(x) < MOST && abs(y) < MOST)
+            grid_reach(&all, x, y);
     }
-    for (y = y1; y >= y0; y--) {
+    for (y = all.y1; y >= all.y0; y--) {
         out *typed = out_part(t->r->err);
         char name[24];
-        for (x = x0; x <= x1; x++) {
+        for (x = all.x0; x <= all.x1; x++) {
             const bool cell = rv_case_inside(t->bare, x, y, name);
             const char *p = cell ? typed_at(lines, end, name) : "";
             left -= p && *p;
@@ -479,9 +475,9 @@ static bool open_rows(typing *t, const char *lines, const char *end) {
         }
         t->rows[t->n++].typed = out_text(typed);
     }
-    t->start_x = -x0;
-    t->start_y = y1;
-    t->start_given = !t->wall.bounded;
+    t->start_x = -all.x0;
+    t->start_y = all.y1;
+    t->start_given = !all.bounded;
     return !left;
 }
 

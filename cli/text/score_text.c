@@ -57,7 +57,7 @@ static void put_items(run *r, const rv_report *p, int turn) {
     }
 }
 
-/* The turn, and the scores in columns at the right edge. */
+/* The turn, and the scores in columns at the right edge; then its items. */
 static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     const char *label = line->player < 0 ? "-" : p->label[line->player];
     out_printf(r->out, OUT_STRONG "%3d  %-2s %s" OUT_PLAIN, line->turn, label, line->text);
@@ -65,6 +65,7 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     for (int i = 0; i < p->nplayers; i++)
         out_printf(r->out, "%*d", SCORE_WIDTH, line->score[i]);
     out_put(r->out, "\n");
+    put_items(r, p, line->turn);
 }
 
 static void put_final(run *r, const rv_report *p) {
@@ -82,10 +83,8 @@ void score_text_turns(run *r, const rv_report *p) {
             out_printf(r->out, " %*.*s", SCORE_WIDTH - 1, SCORE_WIDTH - 1, p->label[i]);
         out_put(r->out, "\n");
     }
-    for (int i = 0; i < p->nlines; i++) {
+    for (int i = 0; i < p->nlines; i++)
         put_turn(r, p, &p->lines[i]);
-        put_items(r, p, p->lines[i].turn);
-    }
     put_final(r, p);
 }
 
@@ -95,11 +94,8 @@ void score_text_winner(out *o, const rv_report *p) {
 }
 
 void score_text_last(run *r, const rv_report *p) {
-    const rv_turn_line *line = p->nlines ? &p->lines[p->nlines - 1] : NULL;
-    if (line) {
-        put_turn(r, p, line);
-        put_items(r, p, line->turn);
-    }
+    if (p->nlines)
+        put_turn(r, p, &p->lines[p->nlines - 1]);
     if (!p->finished)
         return;
     put_final(r, p);
