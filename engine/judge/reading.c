@@ -417,14 +417,14 @@ static void find_clues(inquiry *q) {
     }
 }
 
-/* Where the same tile lies too often, the help says what else each of them may be: of those that
- * lie right, the ones that are likeliest to be another. */
+/* Where the same tile lies too often, the help says what else each of them may be: the one in
+ * question, and of the others that lie right the likeliest to be another. */
 static void help_surplus(inquiry *q, rv_diag *d) {
     layout *l = &q->l;
     const rv_tile *tiles = l->g->rs->tiles;
     const int own = rv_layout_at(l, d->at.x, d->at.y);
     rv_buf help = {.arena = &l->c->arena};
-    reading best[ALSO];
+    reading best[1 + ALSO];
     int n = 0;
     for (int i = 0; i < l->n; i++) {
         suspect *s = &q->of[i];
@@ -434,7 +434,8 @@ static void help_surplus(inquiry *q, rv_diag *d) {
         *s = (suspect){.clue = s->clue, .surplus = s->surplus};
         try_others(q, i, 0, 0);
         if (s->nfits)
-            keep(best, &n, ALSO, (reading){.tile = i, .cost = s->fits[0].cost});
+            keep(best, &n, 1 + ALSO,
+                 (reading){.tile = i, .cost = i == own ? INT_MIN : s->fits[0].cost});
     }
     for (int k = 0; k < n; k++)
         rv_putf(&help, " %s", help_fits(q, best[k].tile, at_cell(l, best[k].tile)));

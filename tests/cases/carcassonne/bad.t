@@ -243,7 +243,7 @@ position-tile-twice
     fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
           8 |   '0,2': BA.Cccc+
             |          ^~~~~~~~
-      help: One of them was misread, or typed twice. These fit at 0,1: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others. These fit at 0,2: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others.
+      help: One of them was misread, or typed twice. These fit at 0,2: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others. These fit at 0,1: BA.CccR+/90, BA.Ccc+/90, BA.CccR/90 and others.
     1
 position-unattached
     fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent

@@ -511,3 +511,22 @@ board:
   0,1: ffcf
   -1,0: fcff
   AT: cccc/j+p
+
+== of a tile that lies too often the one in question has its reading first, then the others [K-3]
+$ reeve check -q $T/board.yaml
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  0,0: crfr
+  0,1: fccf
+  1,0: crfr
+  1,1: ffcc
+  1,2: ccff W:farmer@s
+--- stderr
+$T/board.yaml:9:8: inconsistent: tile ccff has no copy left: all of 2 lie at 0,1, 1,1 [position-tile-twice, K-3]
+      9 |   1,2: ccff W:farmer@s
+        |        ^~~~
+  help: One of them was misread, or typed twice. These fit at 1,2: ccff/j, cfff, crfr and others. These fit at 0,1: fccf/j, fccf/j+p, cccf/j and others. These fit at 1,1: ffcc/j, ffcc/j+p, fccc/j and others.
+--- status 1
