@@ -41,6 +41,14 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
+void rv_stamp_tiles(rv_game *g, int root) {
+    rv_feature_tiles(g, root);
+    if (rv_kind_of(g, root)->around)
+        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
+    if (rv_placed_at(&g->board, at) != RV_NONE)
+        g->scratch.stamps[rv_placed_at(&g->board, at)] = g->scratch.stamp;
+}
+
 /* The node of the only feature of these kinds that has one of the ports of a tile; RV_NONE if there
  * is none, or several. Followers stand on regions only, not on squares, fountains or markets
  * (C-33). */

@@ -594,6 +594,8 @@ rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kind
 bool rv_covers(const rv_board *b, int placed, int root);
 /* The number of tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
+/* Gives its tiles a stamp, and those that complete it by lying around it. */
+void rv_stamp_tiles(rv_game *g, int root);
 static inline bool rv_feature_holds(const rv_board *b, int root) {
     return b->nodes[root].all_followers != 0;
 }

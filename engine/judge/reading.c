@@ -654,15 +654,14 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     bool fits = l->n >= LARGE && l->n <= PAIRED && !mistakes && !q.faults && !l->by_rows &&
                 !l->g->rs->bounded;
     RV_EACH_OF(&c->diags, d) {
+        /* wrong for certain, unless it lies outside */
+        unreadable += partly && d->severity == RV_SEV_UNREADABLE;
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
         else if (d->row == RV_D_POS_COMPLETED && fits) /* one is enough to look at */
             fits = false, help_held(&q, d);
     }
     blame(l, blamed);
-    RV_EACH_OF(&c->diags, d) { /* wrong for certain, unless it lies outside */
-        unreadable += partly && d->severity == RV_SEV_UNREADABLE;
-    }
     const bool told = first.n;
     while (first.n)
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);

@@ -54,17 +54,12 @@ static rv_counted count_tile(rv_telling *t, int placed, const rv_tally *tally) {
 
 /* In the order in which they were laid, start spaces last. */
 static void count_tiles(rv_telling *t, rv_why_step *s, const rv_tally *tally) {
-    const rv_game *g = t->g;
-    const int root = tally->root;
+    rv_game *g = t->g;
     rv_counted *list = RV_NEWS(t->a, rv_counted, tally->tiles + 1);
-    bool *around = RV_NEWS(t->a, bool, g->board.nplaced + 1);
-    if (rv_kind_of(g, root)->around)
-        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
-    if (rv_placed_at(&g->board, at) != RV_NONE)
-        around[rv_placed_at(&g->board, at)] = true;
+    rv_stamp_tiles(g, tally->root);
     for (int starts = 0; starts < 2; starts++)
         for (int i = 0; i < g->board.nplaced && s->ncounted < tally->tiles; i++)
-            if (g->board.placed[i].start == starts && (rv_covers(&g->board, i, root) || around[i]))
+            if (g->board.placed[i].start == starts && g->scratch.stamps[i] == g->scratch.stamp)
                 list[s->ncounted++] = count_tile(t, i, tally);
     s->counted = list;
 }

@@ -458,21 +458,12 @@ RV_LUA(token, tile) {
     rv_object_push_or_nil(L, RV_OBJECT_tile, grows ? RV_NONE : rv_where_tile(&g->board, where));
 }
 
-/* Gives the tiles of a feature a stamp, and those that complete it by lying around it. */
-static void stamp_area(rv_game *g, int root) {
-    rv_feature_tiles(g, root);
-    if (rv_kind_of(g, root)->around)
-        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
-    if (rv_placed_at(&g->board, at) != RV_NONE)
-        g->scratch.stamps[rv_placed_at(&g->board, at)] = g->scratch.stamp;
-}
-
 RV_LUA(token, places) {
     const bool all = lua_isnil(L, 2);
     int n = 0;
     lua_newtable(L);
     if (!all)
-        stamp_area(g, rv_object_index(L, 2));
+        rv_stamp_tiles(g, rv_object_index(L, 2));
     RV_EACH_TOKEN(g, self, i) {
         rv_where where = g->tokens[i].where;
         const int tile = all ? RV_NONE : rv_where_tile(&g->board, where);

@@ -16,15 +16,13 @@ static void begin_chances(rv_odds_of *c) {
         c->of[i].width = RV_ODDS_NUMBERS;
 }
 
-/* Whether the caller wants another game. */
-static bool goes_on(rv_odds *a) {
-    a->stopped |= a->q->go_on && !a->q->go_on(a->q->go_on_ud, a->played + 1, a->planned);
-    a->played += !a->stopped;
-    return !a->stopped;
-}
-
+/* As many as the caller wants. */
 static bool play_games(rv_odds *a, rv_odds_of *c, int games) {
-    for (int i = 0; i < games && goes_on(a); i++) {
+    for (int i = 0; i < games; i++) {
+        a->stopped |= a->q->go_on && !a->q->go_on(a->q->go_on_ud, a->played + 1, a->planned);
+        if (a->stopped)
+            break;
+        a->played++;
         const rv_sim_game *g = rv_sim_last(a->sim);
         if (!rv_sim_next(a->sim, false, &a->why)) {
             a->status = rv_sim_status(a->sim);
