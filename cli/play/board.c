@@ -539,7 +539,7 @@ static void begin_from(typing *t) {
     static const char score[] = "score:";
     play *p = t->p;
     out *o = t->r->out, *whole = out_part(t->r->err);
-    const char *text = *t->rest ? NULL : rv_case_template(t->bare);
+    const char *text = *t->rest ? NULL : rv_case_template(t->wrong ? t->bare : t->bench);
     const char *at = text ? strstr(text, "\nscore:") : NULL;
     out_raw(whole, out_text(t->text));
     while (at && at > text && at[-1] != '\n')

@@ -249,8 +249,8 @@ static const rv_key goods_keys[] = {
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_OUT_OF_TURN, .set = out_of_turn},
                      {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_GOODS,
-     .sample = "{W: {wine: 2, grain: 1}}", .assumed = "nobody had taken goods",
-     .assumes = shows_goods},
+     .sample = "{W: {wine: 0, grain: 0, cloth: 0}, B: {wine: 0, grain: 0, cloth: 0}}",
+     .assumed = "nobody had taken goods", .assumes = shows_goods},
     {0},
 };
 

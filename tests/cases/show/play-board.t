@@ -42,7 +42,7 @@ score: {W: 0, B: 0}
 # The wall tiles that are still on the wall.
 # corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
 # Followers and pieces that each player has left.
-# supply: {W: 6, B: 6}
+# supply: {W: 5, B: 6}
 final score: Anna (W) 0, Bert (B) 0
 Anna (W) and Bert (B) share the victory
 
@@ -105,7 +105,7 @@ $ tail -n 4 $T/b.yaml
 Anna (A) 3, Bert (B) 0; Anna (A) is to move, 88 tiles left
 prisoners: {B: [A]}
 # Followers and pieces that each player has left.
-# supply: {A: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+# supply: {A: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
 moves: []
 --- stderr
 
@@ -1054,7 +1054,7 @@ towers: {'0,-1': 1}
 # The followers that each player holds.
 # prisoners: {R: [B, B]}
 # Followers and pieces that each player has left.
-# supply: {R: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+# supply: {R: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
   1          ┊
   1          ┃       ┃
 No board is written.
@@ -1124,3 +1124,11 @@ carcassonne|board:\n  0,0: cfxf\n  "\\ud800": [\n|row 0 crfr
       "\ud800": [
     3
     as it was
+
+== what is proposed below a board is so on it: followers that stand there are in no supply, and no goods were taken [K-4, M-6]
+$ printf '%s\n' 'Rosa, Ben' 'ffcc/j+g B:big:knight@s' 'crfr R:highwayman@e' ffff+k done quit | reeve board traders+inns $T/b.yaml >$T/said
+$ sed -n 's/^# \([a-z]*: {\)/\1/p' $T/b.yaml; sed 's/^# \([a-z]*: {\)/\1/' $T/b.yaml | reeve check
+--- stdout
+goods: {R: {wine: 0, grain: 0, cloth: 0}, B: {wine: 0, grain: 0, cloth: 0}}
+supply: {R: {followers: 6, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 0, builder: 1, pig: 1}}
+-: position consistent: score Rosa (R) 0, Ben (B) 0, R to move

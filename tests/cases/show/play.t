@@ -319,7 +319,7 @@ Type `1 d7 herald@n`: tile, cell, and a follower if there is one. This is a turn
 2
 # towers: {'0,1': 2}
 # prisoners: {A: [B, B]}
-# goods: {A: {wine: 2, grain: 1}}
+# goods: {A: {wine: 0, grain: 0, cloth: 0}, B: {wine: 0, grain: 0, cloth: 0}}
 # supply: {A: {followers: 7, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 10}}
 
 == of many that begin the same file at one moment one has the game, and the others are told
