@@ -369,7 +369,10 @@ static void obey(typing *t, const char *line) {
     case DONE:
     case QUIT: t->over = t->written = true; break;
     case CANCEL: t->over = true; break;
-    case HELP: help_put(t->r->out, "rows of a board", NULL); break;
+    case HELP:
+        help_put(t->r->out, "rows of a board",
+                 (const char *[]){t->wall.bounded ? " Leave out cells outside the wall." : ""});
+        break;
     default:
         n = strspn(line, "abcdefghijklmnopqrstuvwxyz_");
         if (meant)
@@ -599,7 +602,7 @@ void board_enter(play *p, const char *before) {
         out_put(r->out, "The board has other lines than `CELL: TILE`. Correct the file.\n");
         there = false;
     } else if (there) {
-        help_put(r->out, "rows of a board", NULL);
+        obey(&t, "help");
     }
     if (there && board)
         draw(&t);

@@ -550,7 +550,7 @@ Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
 Type the rows from north to south, the cells of each from west to east, with
 spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
 its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
-outside a wall.
+outside the wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
@@ -593,7 +593,7 @@ row 11, d to i>
 Type the rows from north to south, the cells of each from west to east, with
 spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
 its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
-outside a wall.
+outside the wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
@@ -1132,3 +1132,11 @@ $ sed -n 's/^# \([a-z]*: {\)/\1/p' $T/b.yaml; sed 's/^# \([a-z]*: {\)/\1/' $T/b.
 goods: {R: {wine: 0, grain: 0, cloth: 0}, B: {wine: 0, grain: 0, cloth: 0}}
 supply: {R: {followers: 6, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 0, builder: 1, pig: 1}}
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+
+== only the help for a board with a wall speaks of it
+% printf '%s\n' 'Rosa, Ben' cancel | reeve board "$rules" $T/b.yaml | grep -c 'Leave out cells'
+--- rows rules
+castle
+    1
+carcassonne
+    0
