@@ -1134,9 +1134,9 @@ supply: {R: {followers: 6, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 0
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 
 == only the help for a board with a wall speaks of it
-% printf '%s\n' 'Rosa, Ben' cancel | reeve board "$rules" $T/b.yaml | grep -c 'Leave out cells'
+% printf '%s\n' 'Rosa, Ben' cancel | reeve board "$rules" $T/b.yaml | grep 'Leave out cells' || echo none
 --- rows rules
 castle
-    1
+    its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
 carcassonne
-    0
+    none
