@@ -392,8 +392,8 @@ static void take_up(game *g, rv_case *c) {
 
 /* A record without what a saved game does not have: what castles scored, and the result; without
  * the names of rules that make no difference to this game; and without those who go home, of whom
- * a saved game has the cell, too, orders that make no difference, claims, and what a flock does
- * whose shepherd is placed. */
+ * a saved game has the cell, too, orders that make no difference, claims, what a flock does whose
+ * shepherd is placed, and passes, of which a saved game has those in silence, too (AM-24). */
 static bool is_not_saved(const char *line) {
     static const char *const keys[] = {
         "result:", "  fief:",   "rules:",  "options:", "  home:",        "  order:",
@@ -401,7 +401,7 @@ static bool is_not_saved(const char *line) {
     for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
         if (!strncmp(line, keys[i], strlen(keys[i])))
             return true;
-    return false;
+    return *line == '-' && !strncmp(line + strcspn(line, ":\n"), ": none\n", 7);
 }
 
 /* The game as it is written with the rules and options of the one that came back: by these two
