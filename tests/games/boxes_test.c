@@ -392,8 +392,8 @@ static void take_up(game *g, rv_case *c) {
 
 /* A record without what a saved game does not have: what castles scored, and the result; without
  * the names of rules that make no difference to this game; and without those who go home, of whom
- * a saved game has the cell, too, orders that make no difference, claims, what a flock does whose
- * shepherd is placed, and passes, of which a saved game has those in silence, too (AM-24). */
+ * a saved game has the cell, too, orders that make no difference, claims, and what a flock does
+ * whose shepherd is placed. */
 static bool is_not_saved(const char *line) {
     static const char *const keys[] = {
         "result:", "  fief:",   "rules:",  "options:", "  home:",        "  order:",
@@ -401,7 +401,7 @@ static bool is_not_saved(const char *line) {
     for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
         if (!strncmp(line, keys[i], strlen(keys[i])))
             return true;
-    return *line == '-' && !strncmp(line + strcspn(line, ":\n"), ": none\n", 7);
+    return false;
 }
 
 /* The game as it is written with the rules and options of the one that came back: by these two
@@ -418,6 +418,25 @@ static const char *as_saved(game *g, rv_case *c, const char *back) {
     return rv_case_format(c);
 }
 
+/* The first line that does not come back, 0: all do. What comes back may have passes besides, which
+ * were made in silence (AM-24). */
+static int lost_line(const char *mine, const char *back) {
+    for (int line = 1;; line++) {
+        size_t n = strcspn(mine, "\n") + 1, m = strcspn(back, "\n") + 1;
+        while (strncmp(mine, back, n) != 0 && *back == '-' &&
+               strncmp(back + strcspn(back, ":\n"), ": none\n", 7) == 0) {
+            back += m;
+            m = strcspn(back, "\n") + 1;
+        }
+        if (strncmp(mine, back, n) != 0)
+            return line;
+        if (!*mine)
+            return 0;
+        mine += n - !mine[n - 1];
+        back += m - !back[m - 1];
+    }
+}
+
 /* A game that JCloisterZone does not play so is refused; the message says so, as does a note on
  * each turn that is saved otherwise. */
 static void come_back(game *g, rv_case *c) {
@@ -432,8 +451,8 @@ static void come_back(game *g, rv_case *c) {
     put_without(&back, answer(g, saved, "import -"), is_not_saved);
     put_without(&mine, as_saved(g, c, out_text(&g->o)), is_not_saved);
     const rv_report *r = judge(c, out_text(&g->o));
-    if (!otherwise && differing_line(mine.s, back.s))
-        fail(g, "export and import: line %d differs", differing_line(mine.s, back.s));
+    if (!otherwise && lost_line(mine.s, back.s))
+        fail(g, "export and import: line %d differs", lost_line(mine.s, back.s));
     if (!otherwise && r->finished && !strstr(g->text, "\n  fief:") && !same_scores(r, g->scores))
         fail(g, "export and import: another score");
     free(saved);
