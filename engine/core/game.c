@@ -11,6 +11,13 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
                      rv_option_text(g->rs, option, g->option[option]));
 }
 
+void rv_undo(rv_game *g, int checkpoint) {
+    while (g->journal.n > checkpoint) {
+        const rv_change *c = &g->journal.list[--g->journal.n];
+        memcpy(c->at, &c->old, c->size);
+    }
+}
+
 /* So many are mapped by calloc: those that are never used are never cleared. */
 #define MAPPED_CELLS 32768
 

@@ -411,12 +411,7 @@ static inline int rv_in_hand(const rv_game *g, int player) {
 static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
 }
-static inline void rv_undo(rv_game *g, int checkpoint) {
-    while (g->journal.n > checkpoint) {
-        const rv_change *c = &g->journal.list[--g->journal.n];
-        memcpy(c->at, &c->old, c->size);
-    }
-}
+void rv_undo(rv_game *g, int checkpoint);
 
 /* "wall_pickup: end_of_turn": an option with its current value, or "" if the ruleset lacks it. */
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option);

@@ -164,6 +164,13 @@ bool rv_tell_early(rv_case *c, int tile, int top, int batch);
 /* The parts of a turn: the tile is drawn (a look finds its copy), laid, and gets a follower. False
  * if it is not accepted; then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
+/* The same for the tile of a turn: it must still be to come, and be the drawn one if that is
+ * known. */
+bool rv_play_drawn(rv_case *c, rv_entry *e);
+/* A tile that fits nowhere is drawn and put aside (C-25). */
+bool rv_play_discard(rv_case *c, rv_tile_ref *ref);
+/* Whether a tile is to come, and not in the hand of another player, who will play it. */
+bool rv_is_in_stack(const rv_game *g, int tile);
 /* A tile that waits is drawn and set aside (PD-15). */
 bool rv_play_aside(rv_case *c, const rv_tile_ref *ref);
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);

@@ -104,6 +104,15 @@ enum example_id {
 #include "gen/examples.def"
 };
 
+/* "h house, c court": what the parts of a look can be. */
+static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
+    const size_t before = b->n;
+    RV_EACH_AT(rs->kinds, rs->nkinds, k)
+    if (k->letter && !k->around && (rs->edge_looks || !k->line))
+        rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);
+    return b->n > before;
+}
+
 /* Puts the ruleset's own example; false: it lacks what that would take, or the text of the table
  * holds of it. */
 static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
@@ -112,7 +121,6 @@ static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
     const rv_tile *start = rs->start_tile < 0 ? NULL : &rs->tiles[rs->start_tile];
     const rv_wall_tile *t = NULL;
     const char *text = NULL;
-    const size_t before = b->n;
     switch (which) {
     case EXAMPLE_RULESET: text = rs->name; break;
     case EXAMPLE_ROLE: text = one ? one->role : NULL; break;
@@ -135,11 +143,7 @@ static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
     case EXAMPLE_LOOK_PARTS:
         text = rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW";
         break;
-    case EXAMPLE_LETTERS: /* "h house, c court": what the parts of a look can be */
-        RV_EACH_AT(rs->kinds, rs->nkinds, k)
-        if (k->letter && !k->around && (rs->edge_looks || !k->line))
-            rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);
-        return b->n > before;
+    case EXAMPLE_LETTERS: return put_letters(b, rs);
     case EXAMPLE_ROLES: return put_roles(b, rs);
     /* where no start spaces are, what a tile lies beside is a tile */
     case EXAMPLE_BESIDE: text = rs->nstarts ? NULL : "a tile"; break;
