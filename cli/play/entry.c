@@ -34,8 +34,9 @@ void ask_begin(play *p) {
 }
 
 const char *ask_key(play *p) {
-    const rv_diag *g = play_optional(p);
-    return g ? out_format(p->r->err, "%.*s", (int)strcspn(g->outcomes->key, ":"), g->outcomes->key)
+    const rv_diag *g = play_asked(p);
+    return g && g->asks ? out_format(p->r->err, "%.*s", (int)strcspn(g->outcomes->key, ":"),
+                                     g->outcomes->key)
            : refresh(p) ? p->asks.now.key
                         : NULL;
 }
@@ -136,12 +137,12 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
 }
 
 void ask_outcomes(play *p) {
-    const rv_diag *optional = play_optional(p), *g = optional ? optional : play_fault(p);
+    const rv_diag *g = play_asked(p);
     const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
     outcomes_put(p->r, p->r->bench, rs, g);
     out_printf(p->r->out, "Type %s; %s%s`undo` takes the %s back.\n",
                !is_numbered(g) ? "what it was" : "its number",
-               optional ? "an empty line leaves it out; " : "",
+               play_optional(p) ? "an empty line leaves it out; " : "",
                g->outcomes[0].weight ? "`draw` draws for you; " : "",
                p->nanswered ? "last answer" : "entry");
 }
@@ -446,14 +447,15 @@ static void conclude(play *p) {
             say_turn(p);
         return;
     }
-    if (!play_optional(p))
-        say_fault(p);
-    p->possible = NULL;
     if (f->noutcomes && f->turn == p->known && p->kept.begun.n < p->diary.begun.n) {
         p->refused = p->reopened = true; /* a key that was added to the last entry asks for more */
         p->known--;
     }
-    if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
+    const bool before = f->turn <= p->known && p->report->verdict != RV_NOT_READ;
+    if (before || !f->asks) /* a question is asked in its own words */
+        say_fault(p);
+    p->possible = NULL;
+    if (before) { /* the file was wrong before */
         play_forget(p);
         if (!play_save(p))
             return;
@@ -544,14 +546,14 @@ bool entry_undo(play *p) {
 void entry_draw(play *p) {
     const questions *q = &p->asks;
     const rv_diag *optional = play_optional(p);
-    const rv_diag *f = !p->refused ? NULL : optional ? optional : play_fault(p);
+    const rv_diag *f = p->refused ? play_asked(p) : NULL;
     const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
     if (o) {
         out_printf(p->r->out, "It is %s.\n", o->value);
         if (take_outcome(p, f, o))
             return;
     }
-    if (f && f->noutcomes && f->outcomes[0].value) {
+    if (f && f->outcomes[0].value) {
         out_put(p->r->out, "That is for the players to choose.\n");
         return;
     }
@@ -628,9 +630,8 @@ static void say_unknown_key(play *p, const char *typed) {
 void entry_enter(play *p, char *line) {
     typed_key key = typed_key_of(p, line);
     bool wrong = false;
-    const rv_diag *optional = play_optional(p);
-    const rv_diag *f = optional ? optional : p->refused ? play_fault(p) : NULL;
-    if (optional && (!*line || !strcmp(line, "none"))) {
+    const rv_diag *asked = play_asked(p), *f = asked ? asked : p->refused ? play_fault(p) : NULL;
+    if (play_optional(p) && (!*line || !strcmp(line, "none"))) {
         note_answer(p);
         p->passed = out_joined(&p->own, p->passed, play_question(p, f), NULL);
         say_turn(p);

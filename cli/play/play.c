@@ -190,6 +190,11 @@ const rv_diag *play_optional(const play *p) {
     return NULL;
 }
 
+const rv_diag *play_asked(const play *p) {
+    const rv_diag *optional = play_optional(p), *f = p->refused ? play_fault(p) : NULL;
+    return optional ? optional : f && f->noutcomes ? f : NULL;
+}
+
 void play_judge(play *p, diary *d) {
     out_reset(&p->judged);
     diary_put(d, &p->judged);
@@ -406,9 +411,9 @@ void say_told(play *p) {
 
 void say_turn(play *p) {
     p->passed = p->passed ? p->passed : "";
-    if (!p->refused || !play_optional(p))
+    if (!p->refused)
         say_fault(p);
-    (p->refused || play_optional(p) ? ask_outcomes : say_told)(p);
+    (play_asked(p) ? ask_outcomes : say_told)(p);
 }
 
 /* A command stands in help lines behind `see: ` or in quotes. */
@@ -466,9 +471,11 @@ static void loop(play *p) {
     char entered[24];
     while (more && !p->quit) {
         ask_say(p);
+        const char *asked = ask_key(p);
         play_set_aside(p, true);
         const rv_report *r = p->report;
-        const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
+        const char *key = asked ? asked : ask_key(p), *tile = key ? NULL : play_tile(p),
+                   *prompt = "over> ";
         if (key || r->to_move >= 0)
             prompt = out_format(err, "turn %d, %s%s%s%s> ", r->turns + !play_optional(p),
                                 key ? key : r->name[r->to_move], tile ? ", tile " : "",

@@ -141,6 +141,8 @@ const char *play_question(const play *p, const rv_diag *g);
 /* The note of the optional step that is asked for now: of the last turn, or of an entry that leaves
  * open what comes after it; NULL: there is none. */
 const rv_diag *play_optional(const play *p);
+/* What is to be answered now: that note, or what the refused entry leaves open; NULL: nothing. */
+const rv_diag *play_asked(const play *p);
 /* Asks for the game, unless the command line names it, and its players until the answers make a
  * record; false at the end of input, with the last complaint's status, or RV_FINE. */
 bool new_begin(play *p, out *text, rv_status *status);

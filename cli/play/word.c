@@ -332,10 +332,10 @@ void word_obey(play *p, char *line) {
     while (isalpha((unsigned char)line[letters]))
         letters++;
     bool one = letters && letters < LONGEST_WORD && !line[letters];
-    one &= !(p->refused && play_fault(p) && play_fault(p)->noutcomes); /* it may be one of these */
+    one &= !play_asked(p) && !ask_key(p); /* it may be an answer */
     if (strcmp(line, "?") == 0)
         word_help(p);
-    else if (one && strcmp(line, "none") != 0 && !ask_key(p))
+    else if (one && strcmp(line, "none") != 0)
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line ? *line != '#' : play_optional(p) != NULL)
         entry_enter(p, line);

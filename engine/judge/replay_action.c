@@ -231,17 +231,18 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
         return true;
     if (a->n > 1 || drawn) {
         rv_consider(c, a->of->point ? a->of->point : RV_AT_ACTION, loc);
+        const struct rv_silent *led = c->play.silent;
+        while (led && led->done.row != a->leader.row)
+            led = led->before;
+        const char *tells = led ? led->tells : "";
         if (a->of->open) {
             a->of->open(c, &a->leader);
         } else {
-            const struct rv_silent *led = c->play.silent;
-            while (led && led->done.row != a->leader.row)
-                led = led->before;
             rv_object(c, RV_D_ACTION_OPEN, loc, row->key,
-                      rv_plural(&c->arena, a->n, "possible value"), led ? led->tells : "");
+                      rv_plural(&c->arena, a->n, "possible value"), tells);
             rv_rests_on(c, rule_of(c, &a->first), RV_NONE);
         }
-        rv_last_diag(c)->asks = question_of(c, &a->first);
+        rv_last_diag(c)->asks = rv_printf(&c->arena, "%s%s", question_of(c, &a->first), tells);
         list_possible(a, "Add ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))

@@ -276,16 +276,9 @@ state: {messages: {m1: 12}}
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
-         17 | - A: BA.RRR/180 -1,0
-            |   ^
-      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
-    message: The message that the player draws, from 1 to 8?
+    message: The message that the player draws, from 1 to 8 (the messenger stops on
+      15)?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
-    $T/game.yaml:19:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
-         19 |   message: 2
-            |            ^
-      help: Add `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
     answer: What the player takes: 2 points, or the message; for message 8 the
       follower?
       1: the player takes (answer) points (2)
@@ -307,14 +300,9 @@ state: {messages: {m1: 12}}
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
-    message: The message that the player draws, from 1 to 8?
+    message: The message that the player draws, from 1 to 8 (the ordinary figure
+      stops on 10)?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
-    $T/game.yaml:18:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
-         18 |   message: 2
-            |            ^
-      help: Add `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
     answer: What the player takes: 2 points, or the message; for message 8 the
       follower?
       1: the player takes (answer) points (2)
@@ -334,25 +322,20 @@ state: {messages: {m1: 12}}
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
-    message: The message that the player draws, from 1 to 8?
+    message: The message that the player draws, from 1 to 8 (the ordinary figure
+      stops on 10)?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
-         17 | - A: BA.RRR/180 -1,0
-            |   ^
-      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
-    message: The message that the player draws, from 1 to 8?
+    message: The message that the player draws, from 1 to 8 (the messenger stops on
+      15)?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    $T/game.yaml:17:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
-      help: Add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
-    message: The message that the player draws, from 1 to 8?
+    message: The message that the player draws, from 1 to 8 (the ordinary figure
+      stops on 10)?
     Type what it was; `draw` draws for you; `undo` takes the last answer back.
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.

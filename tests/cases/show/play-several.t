@@ -398,14 +398,12 @@ moves:
 - B: BA.L 3,1
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 95 tiles left
-$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
 dragon: The cells that the dragon enters, one for each player in turn. W
   chooses.
      dragon 2,1
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
-$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
 dragon: The cells that the dragon enters, one for each player in turn. B
   chooses.
      dragon 3,1
@@ -417,14 +415,12 @@ dragon: The cells that the dragon enters, one for each player in turn. B
      dragon 3,1
      dragon 1,1
 Type what it was; `undo` takes the last answer back.
-$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
 dragon: The cells that the dragon enters, one for each player in turn. W
   chooses.
      dragon 2,1
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
-$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
 dragon: The cells that the dragon enters, one for each player in turn. B
   chooses.
      dragon 3,1
