@@ -906,7 +906,7 @@ function move:corner() end
 ---@field must? boolean
 ---The tokens or die of the ruleset by which its value is decided: the record says which face was
 ---drawn or thrown, and act gets it as a text. It stands in the place of form and list, and must be
----given.
+---given unless it is the only one left.
 ---@field chance? string
 ---The most values of one entry, as a list: 1 to 64; without it, 1.
 ---@field many? integer

@@ -223,9 +223,9 @@ static bool play_value(action *a, rv_value *v) {
 static bool play_due(action *a, const rv_entry *e, bool *more) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
-    const bool drawn = a->of->weight;
     const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
     list_possible(a, NULL, "", false);
+    const bool drawn = a->of->weight && a->n > 1; /* the last piece of a bag is certain */
     *more = a->n == 1;
     if (!a->n)
         return true;

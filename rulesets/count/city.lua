@@ -211,18 +211,19 @@ local function best_of(game, name)
   return best and ("best now: %s, %s"):format(best:name(), best:worth())
 end
 
--- The same: who waits where the Count goes, "shuts in R:small, 2 of K:small".
+-- The same: who waits where the Count goes, "shuts in 1 follower of R, 2 followers of K".
 local function shut_in(game, name)
   local list, number = {}, {}
   for _, follower in ipairs(all_waiting(game)) do
-    local who = ("%s:%s"):format(follower:player():label(), follower:figure())
     if follower:feature():role() == name then
-      if not number[who] then list[#list + 1] = who end
-      number[who] = (number[who] or 0) + 1
+      local whose = follower:player():label()
+      if not number[whose] then list[#list + 1] = whose end
+      number[whose] = (number[whose] or 0) + 1
     end
   end
-  for i, who in ipairs(list) do
-    if number[who] > 1 then list[i] = ("%d of %s"):format(number[who], who) end
+  for i, whose in ipairs(list) do
+    local n = number[whose]
+    list[i] = ("%d follower%s of %s"):format(n, n == 1 and "" or "s", whose)
   end
   return list[1] and "shuts in " .. table.concat(list, ", ")
 end

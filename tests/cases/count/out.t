@@ -37,18 +37,19 @@ tokens: {count: 'market-quarter@0,0.e'}
                           city@-2,-1.s, worth 1), market (best now: field@1,0.e,
                           worth 6), blacksmith (best now: road@1,1.n, worth 1)
                           or cathedral; after to_city castle: the Count (count)
-                          moves to the castle (shuts in 2 of K:small, R:small),
-                          blacksmith (shuts in K:small) or cathedral (shuts in
-                          R:small); after to_city market: the Count (count)
-                          moves to the castle (shuts in 2 of K:small),
-                          blacksmith (shuts in K:small) or cathedral (shuts in
-                          R:small); after to_city blacksmith: the Count (count)
-                          moves to the castle (shuts in 2 of K:small),
-                          blacksmith (shuts in K:small, R:small) or cathedral
-                          (shuts in R:small); after to_city cathedral: the Count
-                          (count) moves to the castle (shuts in 2 of K:small),
-                          blacksmith (shuts in K:small) or cathedral (shuts in 2
-                          of R:small)
+                          moves to the castle (shuts in 2 followers of K, 1
+                          follower of R), blacksmith (shuts in 1 follower of K)
+                          or cathedral (shuts in 1 follower of R); after to_city
+                          market: the Count (count) moves to the castle (shuts
+                          in 2 followers of K), blacksmith (shuts in 1 follower
+                          of K) or cathedral (shuts in 1 follower of R); after
+                          to_city blacksmith: the Count (count) moves to the
+                          castle (shuts in 2 followers of K), blacksmith (shuts
+                          in 1 follower of K, 1 follower of R) or cathedral
+                          (shuts in 1 follower of R); after to_city cathedral:
+                          the Count (count) moves to the castle (shuts in 2
+                          followers of K), blacksmith (shuts in 1 follower of K)
+                          or cathedral (shuts in 2 followers of R)
 31 placements
 
 == CO-E3: with the Count in the castle nobody leaves it for that city, and its own knight scores [CO-20, CO-24]

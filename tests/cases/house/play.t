@@ -140,12 +140,11 @@ moves:
   thrown: 20
   side: left
 
-== an empty bag asks nothing; an act that raises leaves the file as it was; a choice is not drawn
+== neither the last piece of a bag nor an empty one is asked for; an act that raises leaves the file as it was; a choice is not drawn
 $ mkdir -p $T/r/mine/scripts; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\ntokens:\n  coin: {name: [coin, coins], bag: true, faces: {1: 1}, on: table}\n' >$T/r/mine/ruleset.yaml; cp $T/own.lua $T/r/mine/scripts
 $ reeve play --rules $T/r $T/game.yaml 2>&1 | grep -E '^(coin|side|That|.*boom)'; cat $T/game.yaml
 --- stdin
 BA.RFr 1,0
-draw
 draw
 left
 BA.RFr 2,0
@@ -166,15 +165,13 @@ return {
   },
 }
 --- stdout
-coin: The coin?
 side: To which side?
 That is for the players to choose.
 side: To which side?
-$T/game.yaml:8:3: unreadable: own.lua:7: boom [script-failed]
+$T/game.yaml:7:3: unreadable: own.lua:7: boom [script-failed]
 reeve: 1
 rules: mine
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
-  coin: 1
   side: left

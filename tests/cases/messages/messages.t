@@ -315,6 +315,34 @@ drawn: 8, stack: 12345678 | 7
     -:12:13: illegal: that lies under the others [ruled-out, ME-4]
 drawn: 9, stack: 12345678 | 7
 
+== the last message that is left, and those that come again in the same order, go without saying [ME-1, ME-4]
+% sed "s/STACK/$stack/" $T/game.yaml | reeve why - 1 2>&1 | grep 'ME-\|does not say'
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+state: {messages: {STACK}}
+board:
+  '0,0': BA.RCr R:knight@n
+  '1,0': BA.RFr R:highwayman@w
+supply: {R: 5, B: 7}
+moves:
+- R: BA.C/180 0,1
+  answer: message
+--- rows stack|
+drawn: 7, stack: 2345678
+          rule        messages, R: the ordinary figure of R stops on 5          ME-3
+                      points); possible besides: `answer: points` (2)           ME-4
+drawn: 8, stack: 23456781
+          rule        messages, R: the ordinary figure of R stops on 5          ME-3
+                      points); possible besides: `answer: points` (2)           ME-4
+drawn: 6, stack: 345678
+      no  action      the record does not say `message`, which has 2 possible
+                      values here (the ordinary figure stops on 5)              ME-3
+      no  action      `answer` goes only with `message`                         ME-4
+
 == by options only on a free space, and only where the figures stand in the end [ME-6, ME-17]
 % sed "s/OPTION/$option/; s/B: 0/B: $other/" $T/game.yaml | reeve check -q - 2>&1 | sed 1q
 --- file game.yaml

@@ -275,7 +275,7 @@ to_city: The quarter of the City of Carcassonne that a follower enters?
 Type its number; an empty line leaves it out; `undo` takes the entry back.
 count: The quarter to which the Count goes?
   1: the Count (count) moves to the market
-  2: the Count (count) moves to the blacksmith (shuts in B:small)
+  2: the Count (count) moves to the blacksmith (shuts in 1 follower of B)
   3: the Count (count) moves to the cathedral
 Type its number; an empty line leaves it out; `undo` takes the entry back.
   2  B  BA.C/270 3,-1                                                    4     0
