@@ -165,6 +165,28 @@ void report_scores(out *o, const rv_report *p) {
         out_printf(o, "%s%s %d", i ? ", " : "", report_player(o, p, i), p->score[i]);
 }
 
+static bool see_cell(void *ud, const rv_placement *p) {
+    out *list = ud;
+    if (!p->again)
+        out_printf(list, "%s%s", list->n ? " " : "", p->cell);
+    return true;
+}
+
+void report_hand(run *r, const rv_report *p, int before, const char *drawn) {
+    const char *why;
+    for (int i = 0; i < rv_facts(p->ruleset)->ntiles; i++) {
+        const rv_tile_info tile = shown_info(p->ruleset, i);
+        out *list = out_part(r->err);
+        if (tile.hand && (!drawn || strcmp(tile.id, drawn) != 0))
+            rv_case_legal(r->bench, before, tile.id, RV_LIST_NONE, see_cell, list, &why);
+        if (list->n)
+            out_paragraph(r->out, 2,
+                          out_format(r->err, "%s may lay `%s` at %s%s", p->label[p->to_move],
+                                     tile.id, out_text(list),
+                                     drawn ? " instead of drawing." : "; or type `none`."));
+    }
+}
+
 void report_help(out *o, const char *words) {
     out_printf(o, "  " OUT_HELP "help:" OUT_PLAIN " %s\n", words);
 }

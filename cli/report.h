@@ -32,6 +32,9 @@ size_t report_named(const rv_report *p, const char *line);
 /* "Anna (W), Bert (B) and Carl (C)", after `before`, and returns their number; nothing if nobody
  * wins. */
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);
+/* Prints what the player to move, or of turn `before`, may lay that is in hand, and where: instead
+ * of this tile, or (NULL) in the round after the last tile (AM-20, AM-24). */
+void report_hand(run *r, const rv_report *p, int before, const char *drawn);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
 

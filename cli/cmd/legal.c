@@ -211,6 +211,8 @@ static rv_status list_placements(walk *w) {
                    "tile %s has no legal place: if it was drawn, list it under `discard`\n",
                    w->tile);
     }
+    if (status == RV_FINE && a->form == TEXT && a->actions && w->report->to_move >= 0)
+        report_hand(w->r, w->report, a->before, w->tile);
     return status;
 }
 

@@ -348,29 +348,6 @@ static const char *put_command(out *o, run *r, const char *help) {
 
 /* ---- the game ------------------------------------------------------------------------------ */
 
-static bool see_cell(void *ud, const rv_placement *p) {
-    out *list = ud;
-    if (!p->again)
-        out_printf(list, "%s%s", list->n ? " " : "", p->cell);
-    return true;
-}
-
-/* In the round after the last tile: what the player may lay that is in hand, and where (AM-24). */
-static void say_hand(play *p) {
-    const rv_report *r = p->report;
-    const char *why;
-    for (int i = 0; i < rv_facts(r->ruleset)->ntiles; i++) {
-        const rv_tile_info tile = shown_info(r->ruleset, i);
-        out *list = out_part(p->r->err);
-        if (tile.hand)
-            rv_case_legal(p->r->bench, 0, tile.id, RV_LIST_NONE, see_cell, list, &why);
-        if (list->n)
-            out_paragraph(p->r->out, 2,
-                          out_format(p->r->err, "%s may lay `%s` at %s; or type `none`.",
-                                     r->label[r->to_move], tile.id, out_text(list)));
-    }
-}
-
 void say_next(play *p) {
     const rv_report *r = p->report;
     out *o = p->r->out;
@@ -382,7 +359,7 @@ void say_next(play *p) {
     out_printf(o, "; %s is to move%s, %d tile%s left\n", report_player(o, r, r->to_move),
                shown_part(r), r->stack, r->stack == 1 ? "" : "s");
     if (!r->stack)
-        say_hand(p);
+        report_hand(p->r, r, 0, NULL);
 }
 
 void say_told(play *p) {
