@@ -45,7 +45,7 @@ return {
   summary = "Points at the end for the longest completed path or road.",
   source = "a house rule",
   rules = {"castle", "carcassonne"},
-  keeps = {"*: number"}, -- by label
+  keeps = {"*: a number"}, -- by label
   options = {
     points = {default = 5, values = {3, 5, 10}, help = "what the longest path gives"},
   },

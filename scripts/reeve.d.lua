@@ -967,9 +967,11 @@ function move:corner() end
 ---whose turn it is, or with none, and feature_completed and feature_scored where it is with one on
 ---the feature, or with none, which makes games faster.
 ---@field token? string
----The names under which it keeps something in game.state ("seen_*": all that begin so), and of what
----kind it is, if you say so: "led: number", "open: truth", "who: word". With this field a position
----that names another, or has a value of another kind, is unreadable.
+---The names under which it keeps something in game.state ("seen_*": all that begin so; "won_#": one
+---for each player, by the place), and what it keeps there, if you say so: "led: a number", "bid: a
+---number 0..9", "who: a player's place", "open: true or false", "said: a word", "due: nothing
+---between turns". With this field a position that names another, or has another value, is
+---unreadable.
 ---@field keeps? string[]
 ---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks

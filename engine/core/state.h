@@ -13,6 +13,9 @@
 
 #define RV_LIMIT_STATE_NUMBER 999999999 /* as many digits as the numbers of a record */
 
+/* How a script says of a name that only the turn knows it: no position does. */
+#define RV_KEPT_IN_TURNS "nothing between turns"
+
 typedef enum rv_kept_type {
     RV_KEPT_NOTHING,
     RV_KEPT_NUMBER,

@@ -273,10 +273,9 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
 
 static void set_state(rv_case *c) {
     RV_EACH_OF(&c->rec.state, ref) {
-        const rv_hooks *h = c->game->scripts.hooks;
         rv_kept k = {.number = 0};
-        const char *why = NULL, *item = ref->script, *keeps;
-        if (!rv_hooks_in_force(h, item)) {
+        const char *why = NULL, *item = ref->script;
+        if (!rv_hooks_in_force(c->game->scripts.hooks, item)) {
             why = "no script of this name is in force here";
         } else if (item = ref->name, !rv_state_is_name(rv_str_of(item))) {
             why = "no name that a script can keep something under";
@@ -284,11 +283,11 @@ static void set_state(rv_case *c) {
             const bool fine = rv_state_read(&k, ref->value);
             strcpy(k.script, ref->script);
             strcpy(k.name, ref->name);
-            keeps = rv_hooks_keep(h, &k);
+            const rv_str keeps = rv_hooks_keep(c->game, &k);
             item = rv_printf(&c->arena, "%s: %.*s", ref->name, (int)ref->value.n, ref->value.s);
-            why = keeps  ? rv_printf(&c->arena, "the script keeps %s", keeps)
-                  : fine ? NULL
-                         : "scripts keep whole numbers, true, false and words";
+            why = keeps.s ? rv_printf(&c->arena, "the script keeps %.*s", (int)keeps.n, keeps.s)
+                  : fine  ? NULL
+                          : "scripts keep whole numbers, true, false and words";
         }
         if (why)
             rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->loc, item, why);

@@ -87,8 +87,8 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
  * NULL: nothing is. The turn is not filled in. */
 void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 /* What a script in force keeps in game.state, where it says so and not such a value of this name:
- * "city: number, road", "a whole number there"; else NULL. */
-const char *rv_hooks_keep(const rv_hooks *h, const struct rv_kept *value);
+ * "city: a number, road: a number", "a number 0..9"; else s is NULL. */
+rv_str rv_hooks_keep(const rv_game *g, const struct rv_kept *value);
 /* Whether a script in force has ever had this hook called, or (action) the action of this key done.
  */
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *name, bool action);

@@ -564,9 +564,12 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
     return rv_script_in_force(h, rv_str_of(name));
 }
 
-const char *rv_hooks_keep(const rv_hooks *h, const rv_kept *value) {
-    const rv_script *s = rv_script_in_force(h, rv_str_of(value->script));
-    return s ? rv_script_keeps(s, value->name, (rv_kept_type)value->type) : NULL;
+rv_str rv_hooks_keep(const rv_game *g, const rv_kept *value) {
+    const rv_script *s = rv_script_in_force(g->scripts.hooks, rv_str_of(value->script));
+    if (!s)
+        return (rv_str){0};
+    const rv_str kept = rv_script_keeps(s, value->name, value, g->nplayers);
+    return rv_str_is(kept, RV_KEPT_IN_TURNS) ? rv_str_of(s->keeps) : kept;
 }
 
 RV_LISTS_HERE(action_key, rv_script, of ? of->nactions : 0, of->actions[i].declared.key)

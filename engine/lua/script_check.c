@@ -187,18 +187,30 @@ static void take_replaced(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
-/* What a value is, as an element of `keeps` says ("city: number"), and messages. */
+/* What a value is, as an element of `keeps` says ("city: a number"), and messages. */
 static const struct {
-    const char *name, *told;
-} kept_kinds[] = {[RV_KEPT_NUMBER] = {"number", "a whole number there"},
-                  [RV_KEPT_TRUTH] = {"truth", "true or false there"},
-                  [RV_KEPT_WORD] = {"word", "a word there"}};
+    const char *name;
+    rv_kept_type type;
+} kept_kinds[] = {{"a number", RV_KEPT_NUMBER},
+                  {"a player's place", RV_KEPT_NUMBER},
+                  {"true or false", RV_KEPT_TRUTH},
+                  {"a word", RV_KEPT_WORD},
+                  {RV_KEPT_IN_TURNS, RV_KEPT_NOTHING}};
 
-static const char *kind_told(rv_str kind) {
-    int k = RV_KEPT_WORD;
-    while (k && !rv_str_is(kind, kept_kinds[k].name))
-        k--;
-    return kept_kinds[k].told;
+RV_LISTS_HERE(kept_kind, void, sizeof kept_kinds / sizeof *kept_kinds, kept_kinds[i].name)
+
+/* Whether a value is of this kind, "a number 0..15" among them; without one, whether there is such
+ * a kind. */
+static bool is_of_kind(rv_str kind, const rv_kept *value, int players) {
+    int low = INT_MIN, high = INT_MAX, i = rv_find(kind, kept_kind, NULL);
+    if (i == 1)
+        low = 1, high = players;
+    else if (sscanf(kind.s, "a number %d..%d", &low, &high) == 2)
+        i = 0;
+    if (i < 0 || !value)
+        return i >= 0;
+    return value->type == kept_kinds[i].type &&
+           (value->type != RV_KEPT_NUMBER || (value->number >= low && value->number <= high));
 }
 
 static void take_kept(lua_State *L, rv_script *s) {
@@ -207,8 +219,11 @@ static void take_kept(lua_State *L, rv_script *s) {
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, 2, i);
         const char *kind = strstr(lua_tostring(L, -1), ": ");
-        if (kind && !kind_told(rv_str_of(kind + 2)))
-            luaL_error(L, "%s: `keeps` knows number, truth and word, not `%s`", s->file, kind + 2);
+        if (kind && !is_of_kind(rv_str_of(kind + 2), NULL, 0))
+            luaL_error(L,
+                       "%s: `keeps` knows a number (from 0 to 9: a number 0..9), a player's place, "
+                       "true or false, a word, and %s, but not `%s`",
+                       s->file, RV_KEPT_IN_TURNS, kind + 2);
         all += (size_t)snprintf(s->keeps + all, sizeof s->keeps - all, "%s%s", i > 1 ? ", " : "",
                                 lua_tostring(L, -1));
         if (all >= sizeof s->keeps)
@@ -218,21 +233,30 @@ static void take_kept(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
-const char *rv_script_keeps(const rv_script *s, const char *name, rv_kept_type type) {
+/* Whether a name is kept: `seen_*` are all that begin so, `m#` that of each player, by the place.
+ */
+static bool is_kept(rv_str kept, rv_str name, int players) {
+    const char last = kept.n ? kept.s[kept.n - 1] : '\0';
+    const bool any = last == '*', each = last == '#';
+    const size_t n = kept.n - (any || each);
+    return name.n >= n && !memcmp(kept.s, name.s, n) &&
+           (any || (each ? name.n == n + 1 && name.s[n] > '0' && name.s[n] <= '0' + players
+                         : name.n == n));
+}
+
+rv_str rv_script_keeps(const rv_script *s, const char *name, const rv_kept *value, int players) {
     rv_str all = rv_str_of(s->keeps);
     while (*s->keeps && all.s) {
-        rv_str one = rv_str_cut(&all, ","), word = rv_str_word(&one);
-        const rv_str kept = rv_str_cut(&word, ":"), kind = rv_str_word(&one);
-        const bool any = kept.n && kept.s[kept.n - 1] == '*';
-        if (any ? !strncmp(kept.s, name, kept.n - 1) : rv_str_is(kept, name))
-            return type && kind.s && kind_told(kind) != kept_kinds[type].told ? kind_told(kind)
-                                                                              : NULL;
+        rv_str kind = rv_str_cut(&all, ","), word = rv_str_word(&kind);
+        const rv_str kept = rv_str_cut(&word, ":");
+        if (is_kept(kept, rv_str_of(name), players))
+            return value && kind.s && !is_of_kind(kind, value, players) ? kind : (rv_str){0};
     }
-    return *s->keeps ? s->keeps : NULL;
+    return *s->keeps ? rv_str_of(s->keeps) : (rv_str){0};
 }
 
 void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name) {
-    if (*name && rv_script_keeps(s, name, RV_KEPT_NOTHING))
+    if (*name && rv_script_keeps(s, name, NULL, 0).s)
         luaL_error(L, "%s: `needs` names `%s`, and `keeps` does not", place, name);
 }
 

@@ -228,9 +228,10 @@ void rv_script_take_places(lua_State *L, int list, const char *place, const char
                            rv_places *out);
 /* The tokens that the text at the top names; raises if there are none. */
 int rv_script_token(lua_State *L, const char *place);
-/* What a script keeps under a name, "a whole number there", if this is none (NOTHING: any is fine);
- * all that it keeps, if that name is not among it; NULL if it says nothing against it. */
-const char *rv_script_keeps(const rv_script *s, const char *name, rv_kept_type type);
+/* What a script keeps under a name in a game of so many players, "a number", if this value is none
+ * (NULL: any is fine); all that it keeps, if that name is not among it; s NULL if it says nothing
+ * against it. */
+rv_str rv_script_keeps(const rv_script *s, const char *name, const rv_kept *value, int players);
 /* Complains unless the text, if there is one, is among what the script keeps. */
 void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name);
 /* Complains unless the text is a rule of the ruleset, or of another ledger. */

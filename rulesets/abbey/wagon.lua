@@ -194,7 +194,7 @@ return {
   source = "Abbey & Mayor, 2007",
   rules = {"abbey", "abbey-c1"},
   replaces = {"AM-39"},
-  keeps = {"moved: number"},
+  keeps = {"moved: nothing between turns"},
   needs = "moved",
   actions = {
     wagon = {

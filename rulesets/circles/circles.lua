@@ -148,7 +148,7 @@ return {
   rules = {"circles", "circles-c1"},
   replaces = {"CC-3"},
   near = {"shield", "club", "pitchfork"},
-  keeps = {"turn_of: number"},
+  keeps = {"turn_of: nothing between turns"},
   needs = "turn_of",
   actions = {
     circle = {

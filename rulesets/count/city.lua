@@ -240,7 +240,8 @@ return {
   replaces = {"CO-8"},
   places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
     "cathedral-quarter"},
-  keeps = {"now: number", "moved: number", "last: number", "out: number", "land: number"},
+  keeps = {"now: a number 0..7", "moved: nothing between turns", "last: a number 0..5",
+    "out: a number 0..63", "land: a player's place"},
   actions = {
     to_city = {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",

@@ -88,7 +88,7 @@ return {
   rules = {"dragon", "dragon-c1", "dragon-rgg", "dragon-zmg"},
   replaces = {"PD-30"},
   token = "fairy",
-  keeps = {"top: number"},
+  keeps = {"top: a player's place"},
   needs = "top",
   actions = {
     fairy = {
@@ -128,10 +128,6 @@ return {
     },
   },
   hooks = {
-    position = function(game)
-      local top = game.state.top or 1
-      if top < 1 or top > #game:players() then return "no player has place " .. top, "PD-36" end
-    end,
     turn_begins = function(game, turn, follower)
       local player = turn:player()
       if game:left() == 0 then return end -- the round of abbeys

@@ -65,7 +65,7 @@ return {
   source = "The Flier, 2012",
   rules = {"flier"},
   replaces = {"FL-3"},
-  keeps = {"figure: word"},
+  keeps = {"figure: nothing between turns"},
   actions = {
     fly = {
       form = "{figure}",

@@ -224,8 +224,7 @@ return {
   source = "The Gold Mines, 2012",
   rules = {"gold"},
   replaces = {"GM-4"},
-  keeps = {"claimed: truth", "claim_*: number", "lord*: truth", "taker: number", "forced: number",
-    "by_*: number", "from_*: number", "named: number"},
+  keeps = {"*: nothing between turns"},
   needs = "claimed",
   actions = {
     gold_from = {

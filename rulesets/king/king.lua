@@ -105,8 +105,8 @@ return {
   rules = {"king"},
   replaces = {"KR-5"}, -- and the first time KR-4
   places = {"city", "road"},
-  keeps = {"city: number", "road: number", "king: number", "robber: number", "king_from: number",
-    "robber_from: number"},
+  keeps = {"city: a number", "road: a number", "king: a number", "robber: a number",
+    "king_from: a player's place", "robber_from: a player's place"},
   actions = {
     king = claim("city", "King"),
     robber = claim("road", "Robber Baron"),

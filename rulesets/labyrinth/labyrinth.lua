@@ -48,7 +48,7 @@ return {
   source = "The Labyrinth, 2016",
   rules = {"labyrinth"},
   replaces = {"LA-7"},
-  keeps = {"road_*: number"},
+  keeps = {"road_*: nothing between turns"},
   places = {"road"},
   hooks = {
     feature_points = function(game, road, _, points)

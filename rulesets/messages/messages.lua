@@ -42,16 +42,18 @@ local function forget(game)
   game.state.n = 0
 end
 
--- What a position may have typed in game.state, and this script never keeps.
-local function misfit(game)
-  local s = game.state
-  for k = 1, math.min(s.n or 0, GAINS + 1) do
-    if not s["g" .. k] or k > GAINS then
-      return ("n is %d, and there is no g%d"):format(s.n, k), "ME-2"
+-- Why these messages cannot be what was drawn (ME-1).
+local function misdrawn(game)
+  local s, n, seen = game.state, 0, {[0] = true, [9] = true}
+  local rest = s.stack or 0
+  while rest > 0 do
+    if seen[rest % 10] then
+      return "`stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end"
     end
+    n, rest, seen[rest % 10] = n + 1, rest // 10, true
   end
-  if (s.drawn or 0) > 15 or (s.stack or 0) > 88888888 then
-    return "there are eight messages, each drawn once before they come again", "ME-4"
+  if n ~= math.min(s.drawn or 0, 8) then
+    return ("`drawn` is %d, and `stack` has %d of the eight messages"):format(s.drawn or 0, n)
   end
 end
 
@@ -471,14 +473,14 @@ return {
   source = "The Messages, 2012",
   rules = {"messages"},
   replaces = {"ME-2"},
-  keeps = {"n: number", "one: number", "stack: number", "drawn: number", "g*: number", "b*: number",
-    "m*: number"},
+  keeps = {"m#: a number", "drawn: a number 0..15", "stack: a number 0..88888888",
+    "*: nothing between turns"},
   needs = "n",
   actions = actions,
   hooks = {
     position = function(game)
-      local why, rule = misfit(game)
-      if why then return why, rule end
+      local why = misdrawn(game)
+      if why then return why, "ME-1" end
       for _, player in ipairs(game:players()) do
         local by = messenger(game, player:place())
         if by < 0 then

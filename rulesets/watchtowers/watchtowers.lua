@@ -99,7 +99,7 @@ return {
   source = "Watchtowers, 2016",
   rules = {"watchtowers"},
   replaces = {"WT-3"},
-  keeps = {"seen_*: number"},
+  keeps = {"seen_*: nothing between turns"},
   hooks = {
     feature_completed = function(game, feature)
       note_meeples(game)

@@ -37,7 +37,7 @@ return {
   rules = {"windroses"},
   replaces = {"WR-4"},
   places = {"rose", "rose-ne", "rose-se", "rose-sw", "rose-nw"},
-  keeps = {"centre: word"},
+  keeps = {"centre: a word"},
   hooks = {
     -- Before a follower is placed, and apart from all features (WR-7).
     tile_placed = function(game, tile)

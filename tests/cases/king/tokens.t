@@ -139,21 +139,21 @@ king: R | city: 1
 king: R | city: 3
     inconsistent: the record of cities is 3, and the largest that is completed has 2 tiles [ruled-out, KR-18]
 king: R | city: huge
-    unreadable: `city: huge`: the script keeps a whole number there [bad-extra]
+    unreadable: `city: huge`: the script keeps a number [bad-extra]
 king: R | city: true
-    unreadable: `city: true`: the script keeps a whole number there [bad-extra]
+    unreadable: `city: true`: the script keeps a number [bad-extra]
 king: R, robber: B |
     inconsistent: somebody has the Robber Baron, and no road was completed [ruled-out, KR-12]
 king: R | town: 3
-    unreadable: `town: 3`: the script keeps city: number, road: number, king: number, robber: number, king_from: number, robber_from: number [bad-extra]
+    unreadable: `town: 3`: the script keeps city: a number, road: a number, king: a number, robber: a number, king_from: a player's place, robber_from: a player's place [bad-extra]
 king: R | king: 4, king_from: 2
     +1  B   king: 1 completed city                                       KR-13
 king: R | king: 4, king_from: 7
-    nobody
+    unreadable: `king_from: 7`: the script keeps a player's place [bad-extra]
 king: R | king: 4, king_from: -1
-    nobody
+    unreadable: `king_from: -1`: the script keeps a player's place [bad-extra]
 king: R | king: 4, king_from: R
-    unreadable: `king_from: R`: the script keeps a whole number there [bad-extra]
+    unreadable: `king_from: R`: the script keeps a player's place [bad-extra]
 
 == several cities at once: the largest is compared with the record [KR-9]
 $ reeve score $T/game.yaml | grep -e city -e king

@@ -35,7 +35,7 @@ state: {heavy: {weight: 2}}
 --- file fair.lua
 return {
   api = 2, name = "fair", summary = "Nobody leads by 20.", rules = {"carcassonne"},
-  keeps = {"lead: number", "since*: truth"},
+  keeps = {"lead: a number", "since*: true or false"},
   hooks = {
     position = function(game)
       local lead = game.state.lead or 0
@@ -68,13 +68,13 @@ lead: 21
     -:5:1: note: the board leaves something out: without `lead`, nobody leads [position-assumed, K-40]
 lead: many
     -: unreadable
-    -:7:16: unreadable: `lead: many`: the script keeps a whole number there [bad-extra]
+    -:7:16: unreadable: `lead: many`: the script keeps a number [bad-extra]
 since_5: 5
     -: unreadable
-    -:7:16: unreadable: `since_5: 5`: the script keeps true or false there [bad-extra]
+    -:7:16: unreadable: `since_5: 5`: the script keeps true or false [bad-extra]
 led: 5
     -: unreadable
-    -:7:16: unreadable: `led: 5`: the script keeps lead: number, since*: truth [bad-extra]
+    -:7:16: unreadable: `led: 5`: the script keeps lead: a number, since*: true or false [bad-extra]
 
 == a script that says what it keeps keeps nothing else, and only kinds that there are
 $ reeve check --script $T/fair.lua $T/game.yaml
@@ -97,58 +97,97 @@ $T/game.yaml:5:3: unreadable: $T/fair.lua:3: `led`: the script keeps lead [scrip
       5 | - W: BA.RFr 1,0
         |   ^
   help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/odd.lua: `keeps` knows number, truth and word, not `words` [script-failed]
+$T/game.yaml: unreadable: $T/odd.lua: `keeps` knows a number (from 0 to 9: a number 0..9), a player's place, true or false, a word, and nothing between turns, but not `words` [script-failed]
   help: Mend the script at the line that the message names.
 --- status 4
 
-== what is typed under `state` for a box is of the kind that its script keeps [ME-4, ME-14, PD-36]
+== what is typed under `state` for a box is of the kind that its script keeps, and what a turn alone knows is not typed [ME-1, ME-4, ME-14, PD-36, GM-7]
 % printf '%s\n' 'reeve: 1' "rules: $box" 'players: {R: Rosa, B: Ben}' 'board: {"0,0": BA.RCr}' 'to_move: R' 'score: {R: 9, B: 9}' "state: {$state}" | reeve check -q - 2>&1 | sed -n 's/^-:[0-9:]* //p'
 --- rows box|state
 messages|messages: {m1: x}
-    unreadable: `m1: x`: the script keeps a whole number there [bad-extra]
+    unreadable: `m1: x`: the script keeps a number [bad-extra]
 messages|messages: {m1: true}
-    unreadable: `m1: true`: the script keeps a whole number there [bad-extra]
+    unreadable: `m1: true`: the script keeps a number [bad-extra]
 messages|messages: {m1: 1e99}
-    unreadable: `m1: 1e99`: the script keeps a whole number there [bad-extra]
+    unreadable: `m1: 1e99`: the script keeps a number [bad-extra]
 messages|messages: {m1: [1, 2]}
     unreadable: m1 must be a word, not a list [wrong-type]
 messages|messages: {m1: {a: 1}}
     unreadable: m1 must be a word, not a map [wrong-type]
 messages|messages: {m1: -1}
     inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
+messages|messages: {m2: 3}
+messages|messages: {m3: 1}
+    unreadable: `m3: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
+messages|messages: {m0: 1}
+    unreadable: `m0: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
+messages|messages: {m: 1}
+    unreadable: `m: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
+messages|messages: {m12: 1}
+    unreadable: `m12: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
 messages|messages: {n: 5}
-    inconsistent: n is 5, and there is no g1 [ruled-out, ME-2]
+    unreadable: `n: 5`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
 messages|messages: {n: 99, g1: 5}
-    inconsistent: n is 99, and there is no g2 [ruled-out, ME-2]
+    unreadable: `n: 99`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
+    unreadable: `g1: 5`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, *: nothing between turns [bad-extra]
+messages|messages: {drawn: -1}
+    unreadable: `drawn: -1`: the script keeps a number 0..15 [bad-extra]
 messages|messages: {drawn: 999999999}
-    inconsistent: there are eight messages, each drawn once before they come again [ruled-out, ME-4]
+    unreadable: `drawn: 999999999`: the script keeps a number 0..15 [bad-extra]
+messages|messages: {drawn: 1, stack: five}
+    unreadable: `stack: five`: the script keeps a number 0..88888888 [bad-extra]
 messages|messages: {stack: 999999999}
-    inconsistent: there are eight messages, each drawn once before they come again [ruled-out, ME-4]
+    unreadable: `stack: 999999999`: the script keeps a number 0..88888888 [bad-extra]
+messages|messages: {drawn: 1, stack: 9}
+    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+messages|messages: {drawn: 2, stack: 55}
+    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+messages|messages: {drawn: 2, stack: 10}
+    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+messages|messages: {drawn: 3}
+    inconsistent: `drawn` is 3, and `stack` has 0 of the eight messages [ruled-out, ME-1]
+messages|messages: {drawn: 3, stack: 12}
+    inconsistent: `drawn` is 3, and `stack` has 2 of the eight messages [ruled-out, ME-1]
+messages|messages: {drawn: 3, stack: 128}
+messages|messages: {drawn: 15, stack: 12345678}
+messages|messages: {stack: 4}
+    inconsistent: `drawn` is 0, and `stack` has 1 of the eight messages [ruled-out, ME-1]
 count|city: {out: x}
     inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]
-    unreadable: `out: x`: the script keeps a whole number there [bad-extra]
-abbey|wagon: {moved: true}
-    unreadable: `moved: true`: the script keeps a whole number there [bad-extra]
+    unreadable: `out: x`: the script keeps a number 0..63 [bad-extra]
+count|city: {last: 6}
+    inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]
+    unreadable: `last: 6`: the script keeps a number 0..5 [bad-extra]
+count|city: {land: 3}
+    inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]
+    unreadable: `land: 3`: the script keeps a player's place [bad-extra]
+abbey|wagon: {moved: 1}
+    unreadable: `moved: 1`: the script keeps moved: nothing between turns [bad-extra]
 circles|circles: {turn_of: x}
-    unreadable: `turn_of: x`: the script keeps a whole number there [bad-extra]
+    unreadable: `turn_of: x`: the script keeps turn_of: nothing between turns [bad-extra]
 dragon|fairy: {top: x}
-    unreadable: `top: x`: the script keeps a whole number there [bad-extra]
+    unreadable: `top: x`: the script keeps a player's place [bad-extra]
 dragon|fairy: {top: -1}
-    inconsistent: no player has place -1 [ruled-out, PD-36]
+    unreadable: `top: -1`: the script keeps a player's place [bad-extra]
 dragon|fairy: {top: 3}
-    inconsistent: no player has place 3 [ruled-out, PD-36]
-flier|flier: {figure: 5}
-    unreadable: `figure: 5`: the script keeps a word there [bad-extra]
-gold|gold: {claimed: 5}
-    unreadable: `claimed: 5`: the script keeps true or false there [bad-extra]
+    unreadable: `top: 3`: the script keeps a player's place [bad-extra]
+flier|flier: {figure: small}
+    unreadable: `figure: small`: the script keeps figure: nothing between turns [bad-extra]
+gold|gold: {claimed: true}
+    unreadable: `claimed: true`: the script keeps *: nothing between turns [bad-extra]
+gold|gold: {taker: -1, forced: 999999999, claimed: true, by_1: 5}
+    unreadable: `taker: -1`: the script keeps *: nothing between turns [bad-extra]
+    unreadable: `forced: 999999999`: the script keeps *: nothing between turns [bad-extra]
+    unreadable: `claimed: true`: the script keeps *: nothing between turns [bad-extra]
+    unreadable: `by_1: 5`: the script keeps *: nothing between turns [bad-extra]
 gold|gold: {claim_1000_1000: x}
-    unreadable: `claim_1000_1000: x`: the script keeps a whole number there [bad-extra]
-gold|gold: {lord0_1000_1000_1000_1001: 1}
-    unreadable: `lord0_1000_1000_1000_1001: 1`: the script keeps true or false there [bad-extra]
-labyrinth|labyrinth: {road_0_0_e: x}
-    unreadable: `road_0_0_e: x`: the script keeps a whole number there [bad-extra]
-watchtowers|watchtowers: {seen_1: false}
-    unreadable: `seen_1: false`: the script keeps a whole number there [bad-extra]
+    unreadable: `claim_1000_1000: x`: the script keeps *: nothing between turns [bad-extra]
+gold|gold: {claimd: x}
+    unreadable: `claimd: x`: the script keeps *: nothing between turns [bad-extra]
+labyrinth|labyrinth: {road_0_0_e: 2}
+    unreadable: `road_0_0_e: 2`: the script keeps road_*: nothing between turns [bad-extra]
+watchtowers|watchtowers: {seen_1: 1}
+    unreadable: `seen_1: 1`: the script keeps seen_*: nothing between turns [bad-extra]
 windroses|windroses: {centre: 5}
     inconsistent: no tile WR.CFR lies on the table, but the game begins with it [position-no-start, K-2]
-    unreadable: `centre: 5`: the script keeps a word there [bad-extra]
+    unreadable: `centre: 5`: the script keeps a word [bad-extra]

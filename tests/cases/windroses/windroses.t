@@ -292,7 +292,7 @@ one rose, and nothing to say
       6 | board:
         | ^~~~~
   help: Check the table: this cannot be right.
--:15:21: unreadable: `middle: WR.Rr`: the script keeps centre: word [bad-extra]
+-:15:21: unreadable: `middle: WR.Rr`: the script keeps centre: a word [bad-extra]
      15 | state: {windroses: {middle: WR.Rr}}
         |                     ^~~~~~
   help: Type it as reeve-record(5) shows for this key.
