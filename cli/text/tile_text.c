@@ -524,6 +524,25 @@ static void put_label(drawing *d, label *l) {
                  l->tint && k == l->n - 1 ? l->tint : TINT_STRONG);
 }
 
+/* Who stands beside another one on an area replaces a letter of it; others stand where there is
+ * room. */
+static void put_guests(drawing *d) {
+    label others = {.n = 0};
+    SHOWN_EACH(&d->t->things, "guest", guest) {
+        const char sign = d->style->player[guest->player].sign[0];
+        int row, column, n = COLLECTS;
+        bool fits;
+        do
+            fits = land_place(d, guest->place, n++, &row, &column);
+        while (fits && letter_at(d, row, column) != guest->place);
+        if (fits)
+            put_char(d, row, column, sign, d->style->player[guest->player].colour->tint);
+        else if (others.n < (int)sizeof others.text)
+            others.text[others.n++] = sign;
+    }
+    put_label(d, &others);
+}
+
 /* ---- the tile's number --------------------------------------------------------------------- */
 
 static void put_id(drawing *d) {
@@ -571,11 +590,8 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     bool fair = rv_ruleset_shows(d.style->kinds.rs, d.t->symbols, "bazaar");
     bool bears = shown_has(&d.t->things, "token");
     label tower = label_of(&d), bazaar = {.text = "$", .n = fair},
-          token = {.text = "&", .n = bears}, guests = {.n = 0};
-    SHOWN_EACH(&d.t->things, "guest", guest)
-    if (guests.n < (int)sizeof guests.text)
-        guests.text[guests.n++] = d.style->player[guest->player].sign[0];
-    put_label(&d, &guests);
+          token = {.text = "&", .n = bears};
+    put_guests(&d);
     put_label(&d, &bazaar);
     put_label(&d, &token);
     put_label(&d, &tower);

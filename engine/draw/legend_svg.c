@@ -213,6 +213,30 @@ typedef struct columns {
     int pieces[RV_MAX_PIECES], held; /* of games that have them */
 } columns;
 
+/* A figure that is larger on the board is larger here, too, but less so, because rows are low. Its
+ * height grows accordingly. */
+static int growth(const frame *f, int figure) {
+    return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
+}
+
+enum { FIGURE_STEP = 260, FIGURE_LEAST = 60 };
+
+/* What one needs to its left and right besides: others than plain ones are wide, as a wagon is. */
+static int aside(const frame *f, int figure) {
+    return figure ? growth(f, figure) + 15 : 0;
+}
+
+/* How much room figures take side by side; and *alike: how many stand beside one of their kind. */
+static int figures_width(const frame *f, const int figures[RV_MAX_FIGURES], int *alike) {
+    int width = 0;
+    for (int i = 0; i < rv_facts(f->p->kinds.rs)->nfigures; i++) {
+        const int n = figures[i] > 0 ? figures[i] : 0; /* -1: it is not in the game */
+        width += n * (FIGURE_STEP + 2 * aside(f, i));
+        *alike += n ? n - 1 : 0;
+    }
+    return width;
+}
+
 /* The word for keeps is above the column, which is widened for it if possible. */
 enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 
@@ -238,6 +262,19 @@ static columns lay_out(const frame *f, int width) {
             c.pieces[i] = c.held;
             c.held += n > 2 ? 950 : 1200;
         }
+    int most = 0, alike = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        const int needs = figures_width(f, f->b.hands[i].figures, &alike);
+        most = needs > most ? needs : most;
+    }
+    /* Many figures use the room behind the pieces, too. */
+    int lacks = most - (c.keep - 350 - c.supply),
+        more = lacks < end - c.held ? lacks : end - c.held;
+    if (more <= 0 || shown_has(&f->b.things, SHOWN_TAKEN))
+        return c;
+    c.keep += more;
+    for (int i = 0; i < RV_MAX_PIECES; i++)
+        c.pieces[i] += more;
     return c;
 }
 
@@ -246,27 +283,23 @@ static void put_count(const frame *f, int x, int y, int number) {
     svg_text(f->s, x, y, &font, 0, svg_words(f->s, "%d", number), NULL);
 }
 
-/* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
- * distance to its neighbours and its height grow accordingly. */
-static int growth(const frame *f, int figure) {
-    return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
-}
-
-/* The figures of all players in a row, closer together when there are many, the plain ones of each
- * first. The class is "supply", or what they are that a holder has (-1: nobody), and their word.
- * Those that are held have a title, and of those in hand there may be only the number. */
+/* The figures of all players in a row, closer together when there are many, like ones before
+ * others, the plain ones of each first. The class is "supply", or what they are that a holder has
+ * (-1: nobody), and their word. Those that are held have a title, and of those in hand there may be
+ * only the number. */
 static void put_figures(const frame *f, int x, int y, int room, int figures[][RV_MAX_FIGURES],
                         int holder) {
     const int n = f->report->nplayers, sorts = rv_facts(f->p->kinds.rs)->nfigures;
     const char *class = holder < 0 ? "supply" : SHOWN_TAKEN;
-    int all = 0;
+    int all = 0, alike = 0, over = -room;
     for (int p = 0; p < n; p++) {
         all += count_figures(figures[p]);
-        for (int i = 1; i < sorts; i++)
-            room -= figures[p][i] > 0 ? 2 * figures[p][i] * growth(f, i) : 0;
+        over += figures_width(f, figures[p], &alike);
     }
-    int step = all > 1 && (all - 1) * 260 + 220 > room ? (room - 220) / (all - 1) : 260;
-    if (holder < 0 && (!all || step < 60)) {
+    int step = FIGURE_STEP - (over > 0 ? over / (alike ? alike : 1) : 0), apart = FIGURE_STEP;
+    if (step < FIGURE_LEAST && all > 1)
+        step = apart = FIGURE_STEP - over / (all - 1);
+    if (holder < 0 && (!all || step < FIGURE_LEAST)) {
         put_count(f, x + 250, y, all);
         return;
     }
@@ -284,10 +317,10 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
                                                        shown_heading(&f->b.things, SHOWN_TAKEN),
                                                        f->p->player[holder].label);
             for (int k = 0; k < figures[p][i]; k++) {
-                x += more;
+                x += aside(f, i);
                 icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 8 / 3, named,
                               title);
-                x += step + more;
+                x += (k + 1 < figures[p][i] ? step : apart) + aside(f, i);
             }
         }
 }

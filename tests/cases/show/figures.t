@@ -92,3 +92,29 @@ bold" fill="#26231e">12<
 1
 messenger on 12
 state: {messages: {m1: 12}}
+
+== who stands in the quarter of another one is drawn there in text, and not beside the Count in the middle [CO-7]
+$ reeve show $T/city.yaml | sed -n '5,7p'
+--- file city.yaml
+reeve: 1
+rules: [count, abbey]
+players: {R: Rosa, B: Ben, K: Kim}
+board: {'0,0': [CO.7, K:castle, B:castle, B:mayor@n, R:market], '-1,0': CO.6, '1,0': CO.8, '-2,0': CO.5, '0,1': CO.3, '-1,1': CO.2, '1,1': CO.4, '-2,1': CO.1, '0,-1': CO.11, '-1,-1': CO.10, '1,-1': CO.12, '-2,-1': CO.9}
+tokens: {count: market}
+--- stdout
+       f     ┊       ┊╲aBKBa╱┊ tt│ f
+  0     ttt  ┊       ┊h  &  R┊  ttt
+       f │tt ┊       ┊╱bbbbb╲┊     f
+
+== figures of many kinds in hand do not lie upon each other: they use the room behind the pieces, and only like ones come closer
+% sed "s/RULES/$rules/" $T/g.yaml >$T/r.yaml; reeve show --svg - $T/r.yaml | sed -n 's/.*class="supply-*\([a-z]*\)" .*late(\([0-9]*\).*/\2 \1/p' | awk '$1 < x {exit} x {print $1 - x, $2} {x = $1}' | paste -sd ';' | tr -s ' ' ' '
+--- file g.yaml
+reeve: 1
+rules: [RULES]
+players: {R: Rosa, B: Ben, K: Kim}
+board: {'0,0': BA.RCr}
+--- rows rules|
+dragon, abbey, gold, phantom, mage, traders, bazaars
+    21 ;21 ;21 ;21 ;21 ;21 ;30 mayor;31 wagon;32 barn;30 phantom;29 builder;29 pig
+dragon, abbey, gold, phantom, mage, traders, inns, bazaars, festival, king
+    15 ;15 ;15 ;15 ;16 ;15 ;30 large;34 mayor;32 wagon;31 barn;31 phantom;29 builder;29 pig
