@@ -322,7 +322,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
         rv_send_home(g, follower);
         rv_tell_action(g, player, "home", (rv_about){.node = it},
                        rv_joining_cite(g->rs, rv_figure_of(follower), RV_C_LEFT_ALONE),
-                       "takes his %s home, which is left alone",
+                       "takes home the %s, which is left alone",
                        g->rs->figures[rv_figure_of(follower)].one);
     }
 }

@@ -639,7 +639,7 @@ static void final_begins(rv_game *g) {
         while (rv_return_one(g, h->owner, rv_castles_city(g, i)))
             n++;
         rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_C_LORDS_HOME,
-                       "takes his follower%s from the castle, which scores nothing",
+                       "takes the follower%s home from the castle, which scores nothing",
                        n > 1 ? "s" : "");
     }
 }

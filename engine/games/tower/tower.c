@@ -301,7 +301,7 @@ static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
            (d->value.player != player ||
             rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
-                          ("a player may take his own follower home"),
+                          ("players may take their own followers home"),
                           (rv_hook_label(g, player)))) &&
            (!on_top || rv_require_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
                                      g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
@@ -380,7 +380,7 @@ static void tell_capture(rv_game *g, const rv_chance *d) {
                            : rv_figure_role(g->rs, d->value.figure, g->board.nodes[d->node].kind);
     rv_about about = on_top ? about_tower(&g->board, d->placed) : (rv_about){.node = d->node};
     rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
-                   "takes %s%s %s at %s %s", own ? "his own" : rv_hook_label(g, owner),
+                   "takes %s%s %s at %s %s", own ? "the player's own" : rv_hook_label(g, owner),
                    own ? "" : "'s", *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
                    cell_of(g, d->placed), own ? "home" : "prisoner");
 }

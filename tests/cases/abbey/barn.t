@@ -149,7 +149,7 @@ moves:
   7  A  BA.CG/90 1,1 barn@nw                                             0     0
   8  B  BA.L -1,1                                                        0     2
       +2  B   barn: 1 completed city beside a barn, 2 each, with the pig   AM-60
-          B   takes his pig home, which is left alone                       M-45
+          B   takes home the pig, which is left alone                       M-45
           B   barn: a follower comes home from field@0,0.s                 AM-60
 score after turn 8, A to move, 99 tiles to come: Ann (A) 0, Ben (B) 2
 

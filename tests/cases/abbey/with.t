@@ -192,7 +192,7 @@ moves:
   1  B  BA.LR 3,-1                                                       3     0
       +3  A   barn: 1 completed city beside a barn, 3 each, with pig and
               herd                                                         AM-60
-          A   takes his pig home, which is left alone                       M-45
+          A   takes home the pig, which is left alone                       M-45
           A   barn: a follower comes home from field@0,0.n                 AM-60
 final scoring
       +4  B   barn: a barn at field@0,0.n, 1 completed city, 4 each        AM-63
@@ -201,7 +201,7 @@ Ben (B) wins
   1  B  BA.L 1,-1 barn@ne                                                5     0
       +5  A   barn: 1 completed city beside a barn, 5 each, with pig and
               herd                                                         AM-58
-          A   takes his pig home, which is left alone                       M-45
+          A   takes home the pig, which is left alone                       M-45
           A   barn: a follower comes home from field@0,0.n                 AM-58
 final scoring
       +4  B   barn: a barn at field@0,0.n, 1 completed city, 4 each        AM-63
@@ -495,7 +495,7 @@ Ben (B) wins
   1  B  BA.CG/90 1,1 barn@nw                                            14     0
      +14  A   barn: 1 castle beside a barn, 5 each, 1 besieged city, 8
               each, with the pig, 1 for buildings                          AM-58
-          A   takes his pig home, which is left alone                       M-45
+          A   takes home the pig, which is left alone                       M-45
           A   barn: a follower comes home from field@0,1.n                 AM-58
 final scoring
      +14  B   barn: a barn at field@0,1.n, 1 castle, 5 each, 1 besieged

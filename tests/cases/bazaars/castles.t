@@ -502,7 +502,8 @@ castles: {'city@0,1': R}
 [position-assumed]
 --- stdout
 final scoring
-          R   takes his follower from the castle, which scores nothing      B-48
+          R   takes the follower home from the castle, which scores
+              nothing                                                       B-48
 final score: Rita (R) 0, Bert (B) 0
 Rita (R) and Bert (B) share the victory
 

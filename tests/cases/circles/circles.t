@@ -87,7 +87,7 @@ s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
                                                                    B     K     R
   1  R  CC.2.RRr/180 2,0                                           0     0     0
           B   circles: a follower comes home from road@0,0.e                CC-8
-          R   takes his builder home, which is left alone                   M-41
+          R   takes home the builder, which is left alone                   M-41
           R   circles: a follower comes home from road@0,-1.e               CC-8
 score after turn 1, B to move, 96 tiles to come: Ben (B) 0, Kim (K) 0, Rob (R) 0
  yes  action      circles allows `circle: take`; possible besides:
@@ -95,7 +95,7 @@ score after turn 1, B to move, 96 tiles to come: Ben (B) 0, Kim (K) 0, Rob (R) 0
  yes  action      circles allows `circle_taken: B:highwayman@1,0.e`
                   `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B
       rule        circles, B: a follower comes home from road@0,0.e         CC-8
-      home        R takes his builder home, which is left alone             M-41
+      home        R takes home the builder, which is left alone             M-41
       rule        circles, R: a follower comes home from road@0,-1.e        CC-8
       come home   1 follower of B comes home, for the next turn             K-19
       come home   1 follower and the builder of R come home, for the next

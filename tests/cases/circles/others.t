@@ -109,7 +109,7 @@ moves:
 --- stdout
                                                                          A     B
   1  A  CC.2.RRr/180 2,0                                                 0     0
-          A   takes his builder home, which is left alone                   M-41
+          A   takes home the builder, which is left alone                   M-41
           A   circles: a follower comes home from road@0,0.e                CC-8
   2  A  BA.RFr -1,0 highwayman@e                                         0     0
   3  B  BA.RFr -2,0                                                      0     0

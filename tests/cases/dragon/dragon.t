@@ -425,7 +425,7 @@ moves:
   5  A  DG.RFr.d -2,0                                                    0     0
           A   dragon: the dragon goes to 0,0                               PD-20
           B   dragon: the dragon goes to 0,1                               PD-20
-          A   takes his builder home, which is left alone                   M-41
+          A   takes home the builder, which is left alone                   M-41
           A   dragon: a large follower comes home from city@0,0.n          PD-26
           A   dragon: the dragon goes to 0,2                               PD-20
 score after turn 5, B to move, 138 tiles to come: Anna (A) 0, Ben (B) 0

@@ -610,7 +610,8 @@ moves:
       3  R  BA.RFr -3,0                                                      1     0
           +1  R   fairy: beside the fairy                                      PD-35
               R   places piece 2 on the tower at 1,-1                            T-6
-              R   takes his own follower on top of the tower at 0,-1 home       T-19
+              R   takes the player's own follower on top of the tower at 0,-1
+                  home                                                          T-19
               R   puts a phantom on top of the tower at 0,-1                    T-29
       4  B  BA.RFr -4,0                                                      1     0
       5  R  BA.RFr -5,0                                                      1     0
@@ -619,7 +620,8 @@ moves:
       3  R  BA.RFr -3,0                                                      1     0
           +1  R   fairy: beside the fairy                                      PD-35
               R   places piece 2 on the tower at 1,-1                            T-6
-              R   takes his own follower on top of the tower at -1,-1 home      T-19
+              R   takes the player's own follower on top of the tower at
+                  -1,-1 home                                                    T-19
               R   puts a phantom on top of the tower at -1,-1                   T-29
       4  B  BA.RFr -4,0                                                      1     0
       5  R  BA.RFr -5,0                                                      2     0

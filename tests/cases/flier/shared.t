@@ -306,5 +306,5 @@ castles: {'city@0,0': R}
 score: {R: 0, B: 0}
 --- stdout
 final scoring
-          R   takes his followers from the castle, which scores nothing     B-48
-final score: Rita (R) 0, Bert (B) 0
+          R   takes the followers home from the castle, which scores
+              nothing                                                       B-48

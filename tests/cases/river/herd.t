@@ -76,10 +76,10 @@ castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- rows herd
 true
-              B   takes his follower from the castle, which scores nothing      B-48
+              B   takes the follower home from the castle, which scores
           +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          R-32
 false
-              B   takes his follower from the castle, which scores nothing      B-48
+              B   takes the follower home from the castle, which scores
           +4  R   field@0,0.n: 1 castle, 4 each                                 B-49
 
 == `why` tells what a field pays, and `explain` the rule [R-32]

@@ -172,7 +172,7 @@ moves:
   3  R  BA.RFr 2,0                                                       0     4
           R   moves: a builder goes to road@0,0.e
   4  B  BA.RFr -1,0                                                      0     4
-          R   takes his builder home, which is left alone                   M-41
+          R   takes home the builder, which is left alone                   M-41
           R   moves: a large follower moves to field@0,0.s
           B   moves: a small follower comes home from field@0,0.ne
   5  R  BA.RFr 3,0                                                       0     4

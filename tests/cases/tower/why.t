@@ -80,7 +80,7 @@ moves:
 --- rows o
 capture_own=true
     -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  players may take their own followers home [capture_own: true] T-19
     yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
     no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 capture_own=false
@@ -90,17 +90,17 @@ capture_own=false
     no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 tower_top_capturable=true
     -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  players may take their own followers home [capture_own: true] T-19
     yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
     no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 tower_top_capturable=false
     -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  players may take their own followers home [capture_own: true] T-19
     no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
     no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 ransom_needs_points=false
     yes  W may pay with any score [ransom_needs_points: false] T-43
-    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  players may take their own followers home [capture_own: true] T-19
     yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 
 == a tower from which the follower is gone stays as it is by one option, and may grow by the other [T-31]

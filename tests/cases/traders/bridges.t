@@ -141,7 +141,7 @@ one_more
 four
     [["city@0,0.n",5,"1 castle, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
 --- stdout
-          B   takes his follower from the castle, which scores nothing      B-48
+          B   takes the follower home from the castle, which scores
      +13  R   field@0,0.ne: 2 completed cities, 4 each, 1 castle, 5 each,
 final score: Red (R) 13, Blue (B) 0
 

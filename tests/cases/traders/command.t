@@ -254,7 +254,7 @@ moves:
 # - W: BA.RFr 2,0 builder@w             # instead of a follower: the builder, or pig@nw
 # - B: BA.RFr -1,0
 # - W: BA.RFr 3,0                       # it extends the builder's road …
-# - W: BA.RFr -2,0                      # … so this is the second part of his turn
+# - W: BA.RFr -2,0                      # … so this is the second part of the turn
 #   discard: [BA.Cccc+]                 # drawn before it, no legal place
 #   score: {W: 4, B: 0}                 # what you noted after this turn
 # result: {W: 84, B: 79}

@@ -26,7 +26,7 @@ moves:
   4  B  BA.L 1,2                                                         0     0
           B   places piece 1 on the tower at 1,1                             T-6
           B   takes R's highwayman at 1,0 prisoner                          T-20
-          R   takes his builder home, which is left alone                   M-41
+          R   takes home the builder, which is left alone                   M-41
   5  R  BA.RFr 3,0 highwayman@e                                          0     0
 score after turn 5, B to move, 108 tiles to come: Red (R) 0, Blue (B) 0
 prisoners: {B: [R]}
@@ -58,7 +58,7 @@ moves:
   1  B  BA.L 0,-3                                                        0     0
           B   places piece 1 on the tower at 0,-1                            T-6
           B   takes R's farmer at 0,-2 prisoner                             T-20
-          R   takes his pig home, which is left alone                       M-45
+          R   takes home the pig, which is left alone                       M-45
 score after turn 1, R to move, 109 tiles to come: Red (R) 0, Blue (B) 0
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
 
@@ -230,8 +230,8 @@ moves:
                                                                          R     B
   1  R  BA.CFc+/90 0,3                                                   0     0
           R   places piece 3 on the tower at 0,-1                            T-6
-          R   takes his own knight at 0,2 home                              T-19
-          R   takes his builder home, which is left alone                   M-41
+          R   takes the player's own knight at 0,2 home                     T-19
+          R   takes home the builder, which is left alone                   M-41
   2  R  BA.L 0,-2                                                        0     0
   3  B  BA.L 0,-3                                                        0     0
 score after turn 3, R to move, 107 tiles to come: Red (R) 0, Blue (B) 0
