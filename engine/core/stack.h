@@ -32,6 +32,10 @@ int rv_waits_by(const rv_game *g, int tile);
 static inline bool rv_waits(const rv_game *g, int tile) {
     return g->stack.waits && rv_waits_by(g, tile) != RV_NONE;
 }
+/* The token for which it is, in words. */
+static inline const char *rv_awaited(const rv_game *g, int tile) {
+    return g->rs->tokens[g->stack.waits_for[rv_waits_by(g, tile)]].one;
+}
 int rv_waiting_tiles(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */
 static inline bool rv_on_top(const rv_game *g, int tile) {

@@ -100,10 +100,8 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     }
     const int mark = rv_waits_by(g, ref->tile);
     if (mark != RV_NONE) {
-        const rv_waiting *w = &g->rs->symbols[mark].waits;
-        rv_object(c, RV_D_TILE_WAITS, ref->loc, tile_name(g, ref->tile),
-                  g->rs->tokens[rv_token_find(g->rs, rv_str_of(w->token))].one);
-        rv_rests_on(c, w->rule, RV_NONE);
+        rv_object(c, RV_D_TILE_WAITS, ref->loc, tile_name(g, ref->tile), rv_awaited(g, ref->tile));
+        rv_rests_on(c, g->rs->symbols[mark].waits.rule, RV_NONE);
         if (!rv_tolerated(c))
             return false;
     } else if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */

@@ -460,12 +460,13 @@ static bool read_tile(fair *f, const char *text, rv_tile_ref *out, rv_diags *d) 
     return rv_read_tile(f->g, &f->k->q->c->rec.unlisted, rv_str_of(text), (rv_loc){0, 0}, out, d);
 }
 
-/* Drawn one by one, so that no tile is drawn more often than it is there. */
+/* Drawn one by one, so that no tile is drawn more often than it is there; those that wait are drawn
+ * by nobody (PD-17). */
 static bool ask_tile(fair *f) {
     int n = 0, players = f->g->nplayers;
     const char **choices = RV_NEWS(f->a, const char *, f->g->stack.n + 1);
     for (int i = 0; i < f->g->rs->ntiles; i++)
-        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->stack.n; k--)
+        for (int k = rv_copies_in(f->g, i, rv_batch_drawn(f->g)); k > 0 && n < f->g->stack.n; k--)
             choices[n++] = id_of(f, i);
     const char *text = rv_hear(
         f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),
@@ -474,10 +475,14 @@ static bool ask_tile(fair *f) {
     rv_tile_ref ref;
     const bool read = text && read_tile(f, text, &ref, &d);
     const int tile = read ? rv_copy_left(f->g, &ref) : RV_NONE;
-    if (text && tile == RV_NONE)
-        rv_mishear(f->k, read ? rv_printf(f->a, "no tile %s is left", text) : d.list[0].message);
-    f->k->out->draws = tile == RV_NONE;
-    if (tile == RV_NONE)
+    const bool waits = tile != RV_NONE && rv_waits(f->g, tile);
+    if (waits)
+        rv_complain(&d, RV_D_TILE_WAITS, ((rv_loc){0, 0}), id_of(f, tile), rv_awaited(f->g, tile));
+    f->k->out->draws = tile == RV_NONE || waits;
+    if (text && f->k->out->draws)
+        return rv_mishear(f->k, read && !waits ? rv_printf(f->a, "no tile %s is left", text)
+                                               : d.list[0].message);
+    if (!text)
         return false;
     rv_putf(&f->entry, "%s", f->nleft ? ", " : "bazaar: {draw: [");
     rv_put_text(&f->entry, text);

@@ -49,6 +49,25 @@ DG.RFr.d
 BA.C
     legal so far: 2 turns, score White (W) 0, Black (B) 0, B to move
 
+== … nor offered, and what was drawn is refused at once [PD-17]
+$ reeve play $T/game.yaml 2>&1 | sed -n '2,/^Which/p'; tail -n 1 $T/game.yaml
+--- stdin
+DG.RFr.d
+BA.C DG.F.v
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+--- stdout
+A bazaar: which tile is drawn, 1 of 2?
+tile DG.RFr.d cannot be drawn yet: it is set aside until the dragon is in play
+A bazaar: which tile is drawn, 1 of 2?
+Which tile does B choose: BA.C, DG.F.v?
+# answers: BA.C DG.F.v
+
 == … but it may be named among those that are drawn, and need not be where setup has the order [PD-17, PD-15]
 % sed "s/SETUP/$setup/;s/DRAW/$draw/;s/LAST/$last/" $T/game.yaml >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n 's/^.*a.yaml:[0-9:]* //p'; reeve fmt $T/a.yaml 2>/dev/null | grep '^    draw'; reeve export $T/a.yaml 2>/dev/null | gojq -c .gameAnnotations.drawOrder
 --- file game.yaml
