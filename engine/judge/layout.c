@@ -103,7 +103,7 @@ static int count_apart(layout *l) {
         }
     for (int i = 0; i < l->all; i++)
         held[piece_of(piece, i)] |=
-            i >= l->n || (l->all == l->n && i == root) || (l->by_rows && l->typed[i].y == l->last);
+            i >= l->n || (l->all == l->n && i == root) || l->typed[i].y == l->last;
     for (int i = 0; i < l->n; i++) {
         const int p = piece_of(piece, i);
         apart += !held[p] && !l->table[i].over && !l->table[i].out;
@@ -244,6 +244,7 @@ bool rv_layout_take(layout *l, rv_case *c) {
         l->by_rows &= !i || t[-1].y > t->y || (t[-1].y == t->y && t[-1].x < t->x);
         l->last = t->y;
     }
+    l->last = l->by_rows && c->settings.partly ? l->last : INT_MIN;
     /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
      * the cells are read: which of them it is, is not asked. */
     rv_layout_lay_typed(l);

@@ -32,8 +32,8 @@ typedef struct layout {
     int agreeing; /* pairs of tiles that agree where they touch, as last counted; */
     int apart;    /* pieces that lie apart; */
     int twice;    /* tiles that lie where the same one does */
-    bool by_rows; /* typed from the north to the south, and from the west to the east: */
-    int last;     /* the row to which others may still be added */
+    bool by_rows; /* typed from the north to the south, and from the west to the east */
+    int last;     /* the row to which others may still be added; INT_MIN: to none */
 } layout;
 
 /* Lays the tiles as typed. Returns how many found their cell taken by another tile; the same one

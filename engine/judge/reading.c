@@ -125,7 +125,7 @@ static void weigh(layout *l, reading *r, int most) {
 /* ---- suspects: tiles that alone may have been misread --------------------------------------- */
 
 /* What else speaks for another tile in the place of one, in half bits. */
-enum { SURPLUS = 14, NO_PLACE = 8 };
+enum { SURPLUS = 4, NO_PLACE = 8 };
 
 typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
@@ -573,14 +573,14 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
         rv_putf(&one, " or tile %s at %s", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
         rv_putf(&help, " %s", help_suspect(q, tied, true));
     }
-    const bool exchanged = lead && lead->way->of == EXCHANGE;
-    const int own = exchanged ? lead->tile : i, other = exchanged ? lead->other : tied;
+    const bool exchanged = lead && lead->way->of == EXCHANGE, led = lead && lead->way->of != ALL;
+    const int own = led ? lead->tile : i, other = exchanged ? lead->other : led ? i : tied;
     rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[own]->loc, rv_buf_text(&one),
                              rv_buf_text(&after));
     g->help = rv_buf_text(&help);
     g->at = at_tile(l, own);
     g->or_at = other == RV_NONE ? g->or_at : at_tile(l, other);
-    const int told[] = {i, tied, own, other};
+    const int told[] = {i, tied, exchanged ? own : i, other};
     RV_EACH_AT(told, 4, t) {
         if (*t != RV_NONE && !l->typed[*t].out)
             settle(q, *t, blamed);

@@ -90,7 +90,7 @@ $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so
       4 | board:
         | ^~~~~
   help: Type each of them in the cell of the other.
--:7:10: note: tile ffff+k at 2,0 may be the one that was misread [misread-tile]
+-:7:10: note: either tile ffff+k at 2,0 or tile frfr at 1,0 may be the one that was misread [misread-tile]
 $T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it

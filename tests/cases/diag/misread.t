@@ -530,3 +530,131 @@ $T/board.yaml:9:8: inconsistent: tile ccff has no copy left: all of 2 lie at 0,1
         |        ^~~~
   help: One of them was misread, or typed twice. These fit at 1,2: ccff/j, cfff, crfr and others. These fit at 0,1: fccf/j, fccf/j+p, cccf/j and others. These fit at 1,1: ffcc/j, ffcc/j+p, fccc/j and others.
 --- status 1
+
+== a row that is shifted is told although a tile beside it lies too often, too [K-3]
+$ reeve check $T/board.yaml 2>&1 | grep -A4 note:
+--- file board.yaml
+reeve: 1
+rules: river
+players: {W: White, B: Black}
+board:
+  '0,2': fccf
+  '1,2': ffcc
+  '-1,1': [cfcc/j, W:knight@n]
+  '0,1': [ffff+k, W:monk@c]
+  '1,1': cfff
+  '2,1': ccff
+  '3,1': [fcfc/j+p, B:knight@e]
+  '0,0': fvff+s
+  '1,0': [fvfv, W:farmer@n]
+  '2,0': ffvv
+  '-4,-1': fvff+m
+  '-3,-1': [rrvv, B:highwayman@n]
+  '-1,-1': [rrfr, B:highwayman@w]
+  '2,-1': [vrvr, W:farmer@se]
+  '-3,-2': vvff
+  '-2,-2': [cvrv, B:knight@n]
+  '-1,-2': fvfv
+  '0,-2': [fvrv+k, B:monk@c]
+  '1,-2': [cvcv, W:knight@n]
+  '2,-2': [vccv/j, B:knight@e]
+  '3,-2': cccc/j+p
+  '-1,-3': [ffrr, B:highwayman@s]
+  '0,-3': rfrf
+  '1,-3': cfcf
+  '0,-4': [rrrr, W:farmer@ne]
+  '1,-4': crrr
+--- stdout
+$T/board.yaml:5:10: note: either tile fccf at 0,2 may be the one that was misread, or the row of 0,2 seems to be one cell too far west, or the row of -1,1 seems to be one cell too far east [misread-tile]
+      5 |   '0,2': fccf
+        |          ^~~~
+  help: These fit there: fcff, fcfc, fcfc/j and others. It fits at -1,2.
+  1 mistake comes of it; --format json lists them
+
+== in a file nothing is still to come below its last row: what hangs on a tile of it lies apart
+$ reeve check -q $T/board.yaml
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '-1,2': frrr
+  '-2,1': crcc/j+p
+  '-1,1': rcrr
+  '0,1': rrcc/j+p
+  '1,1': rffr W:highwayman@n
+  '2,1': rfrf W:highwayman@n
+  '3,1': cccf/j W:knight@n
+  '-2,0': cfcc/j W:knight@n
+  '-1,0': rrff
+  '0,0': crfr
+  '1,0': fffr+k W:monk@c
+  '2,0': rrff
+  '0,-1': ffff+k B:monk@c
+  '1,-1': fccf B:knight@e
+  '-2,-2': cfcf W:knight@n
+  '-1,-2': rrff B:highwayman@n
+  '0,-2': frrr B:highwayman@e
+  '1,-2': cfrr
+  '2,-2': rrcf
+  '-4,-3': cffc/j W:knight@n
+  '-3,-3': ffff+k
+  '-2,-3': cfcf/j B:knight@n
+  '0,-3': rcrf
+  '2,-3': cffc/j+p
+  '3,-3': ffff+k
+  '1,-4': rccr/j+p B:knight@e
+score: {W: 12, B: 16}
+supply: {W: 0, B: 1}
+--- stderr
+$T/board.yaml:28:11: note: either tile rcrf at 0,-3 or tile rccr/j+p at 1,-4 may be the one that was misread, or a tile beside it is missing [misread-tile]
+     28 |   '0,-3': rcrf
+        |           ^~~~
+  help: Tile rcrf fits at 1,-3. Tile rccr/j+p fits at 0,-4.
+$T/board.yaml:31:4: inconsistent: tile rccr/j+p at 1,-4 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+     31 |   '1,-4': rccr/j+p B:knight@e
+        |    ^~~~
+  help: Add the tiles that are missing between, or correct the cell.
+--- status 1
+
+== the caret is on the row that is told first, and the tile told with it is framed, too
+$ reeve check $T/board.yaml 2>&1 | grep -A3 note:
+$ reeve show --format json $T/board.yaml | gojq -c '[.faults[] | select(.number == 1).cell]'
+--- file board.yaml
+reeve: 1
+rules: river
+players: {W: White, B: Black}
+board:
+  0,0: fvff+s
+  1,0: fvrv+k W:monk@c
+  2,0: ffvv B:farmer@n
+  2,-1: vvff W:farmer@s
+  3,-1: fvfv
+  4,-1: cvcv
+  5,-1: ccvv/j B:knight@n
+  5,-2: vrvr W:highwayman@e
+  5,-3: vfvf B:farmer@e
+  5,-4: vrrv W:highwayman@e
+  4,-4: cvrv
+  3,-4: fvff+m
+  4,-5: rfrf B:highwayman@n
+  4,0: fccf W:knight@e
+  -1,0: cffc/j B:knight@n
+  1,1: cfff W:knight@n
+  4,-6: rfrf
+  0,-1: ffcc/j W:knight@s
+  4,-7: rccr/j+p B:knight@e
+  6,-2: fffr+k
+  4,-3: ffcf
+  2,1: rrff
+  3,-7: frfr
+  3,1: rrfr
+  1,2: ffrr B:highwayman@s
+  0,-2: cfcf/j
+--- stdout
+$T/board.yaml:20:8: note: either the row of 1,1 seems to be one cell too far east, or tile ffrr at 1,2 or tile cfff at 1,1 may be the one that was misread [misread-tile]
+     20 |   1,1: cfff W:knight@n
+        |        ^~~~
+  help: Tile ffrr fits at 2,2. These fit at 1,2: frcr, rfcr, ffcf and others. These fit at 1,1: rfff+k, rffr.
+["1,1","1,2"]

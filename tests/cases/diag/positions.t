@@ -14,7 +14,7 @@ position-path-cut The path of tile 27 runs west into the court and house of tile
     fixtures/castle/bad/position-path-cut.yaml:8:7: note: either tile 27/270 at c3 or tile 32 at b3 may be the one that was misread [misread-tile]
           8 |   c3: 27/270
             |       ^~~~~~
-      help: These fit at c3: 27, 34/270, 5/90 and others. These fit at b3: 25, 30, 24/270 and others. Tile 32 fits at c2.
+      help: These fit at c3: 27, 34/270, 5/90 and others. These fit at b3: 25, 30, 24/270 and others.
     fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
       help: Check both tiles: correct a tile, a rotation or a cell.
 position-unattached No chain of tiles leads from e5 to the wall [C-16]
