@@ -307,7 +307,8 @@ static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
         return;
     rv_sim_refill(s);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
-        if (a->row->action && a->row->action->lists && rv_chances_follow(a->act->chances, after))
+        if (a->row->action && a->row->action->lists && rv_house_tries(s->game, a->row->action) &&
+            rv_chances_follow(a->act->chances, after))
             prove_row(s->game, a, after);
     rv_sim_refill(s);
 }

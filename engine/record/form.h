@@ -247,6 +247,9 @@ int rv_chooser(const rv_game *g, const rv_chance *d);
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out);
+/* Whether the script keeps what the action needs; else there is nothing to try, although it may be
+ * typed what happened by itself. */
+bool rv_house_tries(const rv_game *g, const rv_house_action *of);
 /* Offers all values of the form that the script lets the player do now, whether it lists them or
  * not; of numbers those of the list (NULL: none). False: there are too many, and only the first
  * were tried. */

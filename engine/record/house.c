@@ -226,11 +226,15 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
+bool rv_house_tries(const rv_game *g, const rv_house_action *of) {
+    return !*of->needs || rv_state_get(g, of->script, of->needs);
+}
+
 /* What the script lists is tried as every value is, when it has returned. */
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     rv_game *g = o->g;
-    if (*of->needs && !rv_state_get(g, of->script, of->needs))
+    if (!rv_house_tries(g, of))
         return;
     const walker w = walker_of(g, o->chance.row);
     rv_places near = of->near;

@@ -173,6 +173,23 @@ local function next_forced(game, player, cell)
   return next, whose, same and 0 or nil
 end
 
+-- How the next piece that was taken without a choice may be named.
+local function list_forced(game, list)
+  local s, cells, seen = game.state, {}, {}
+  local by = s["by_" .. (s.named or 0) + 1]
+  for k = 1, by and s.forced or 0 do
+    local from = s["from_" .. k]
+    cells[k] = game:cell((from >> 12) - 1000, (from & 0xFFF) - 1000)
+  end
+  for _, tile in ipairs(by and tiles_with_gold(game) or {}) do cells[#cells + 1] = tile:cell() end
+  for _, cell in ipairs(cells) do
+    local player = game:player(by >> 8)
+    local _, _, named = next_forced(game, player, cell)
+    if named and not seen[cell] then list[#list + 1] = player:label() .. " " .. cell:name() end
+    seen[cell] = true
+  end
+end
+
 -- Another piece that is named was taken before this one, or is taken, and this one lies there.
 local function name_forced(game, next, k, tile)
   local s, from = game.state, game.state["from_" .. next]
@@ -262,15 +279,17 @@ return {
           share(game, game.state.taker + 1, true)
         end
       end,
-      tells = function(game, _, _, cell)
+      tells = function(game, _, player, cell)
+        local _, _, named = next_forced(game, player, cell)
         local n = game:token("gold"):number(cell)
-        return n > 1 and ("%d pieces lie there"):format(n) or nil
+        return named and "taken without a choice" or n > 1 and ("%d pieces lie there"):format(n) or nil
       end,
       list = function(game)
         local list, player = {}, taker(game)
         for i, tile in ipairs(open_to(game, claims_on_tiles(game), player)) do
           list[i] = player:label() .. " " .. tile:cell():name()
         end
+        list_forced(game, list)
         return list
       end,
     },

@@ -33,7 +33,7 @@ A 1,1, B 0,1|
     $T/now.yaml:16:22: illegal: the player may take no gold there [ruled-out, GM-7]
          16 |   gold_from: [A 1,1, B 0,1]
             |                      ^
-      help: Type `gold_from: ['A 1,1', 'A 1,0']` or `gold_from: ['A 1,1', 'A 0,1']`.
+      help: Type `gold_from: ['A 1,1', 'A 1,0']`, `gold_from: ['A 1,1', 'A 0,1']` or `gold_from: ['A 1,1', 'B 1,0']` (taken without a choice).
 A 1,1, A 1,0, B 0,1|
     $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
          16 |   gold_from: [A 1,1, A 1,0, B 0,1]
@@ -135,10 +135,15 @@ R 0,1, K 0,1, R 0,1|
       help: Type `gold_from: ['R 0,1', 'K 0,1', 'R 0,0']` or `gold_from: ['R 0,1', 'K 0,1', 'R 2,2']`.
 R 0,1, K 2,2, R 2,2|
     $T/g:18:22: illegal: the player may take no gold there [ruled-out, GM-7]
-      help: Type `gold_from: ['R 0,1', 'R 0,1']` or `gold_from: ['R 0,1', 'R 2,2']`.
+      help: Type `gold_from: ['R 0,1', 'R 0,1']`, `gold_from: ['R 0,1', 'R 2,2']`, `gold_from: ['R 0,1', 'K 0,0']` (taken without a choice) or `gold_from: ['R 0,1', 'K 0,1']` (taken without a choice).
 R 0,1, K 5,5|
     $T/g:18:22: illegal: `gold_from: K 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-7]
-      help: Type `gold_from: ['R 0,1', 'R 0,1']` or `gold_from: ['R 0,1', 'R 2,2']`.
+      help: Type `gold_from: ['R 0,1', 'R 0,1']`, `gold_from: ['R 0,1', 'R 2,2']`, `gold_from: ['R 0,1', 'K 0,0']` (taken without a choice) or `gold_from: ['R 0,1', 'K 0,1']` (taken without a choice).
 R 0,1, K 0,1, R 2,2, K 0,1|
     $T/g:18:36: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Delete it, or change what is before it: nothing else is possible there.
+
+== what may be named beside a choice is listed with it: the ruleset passes its own check [GM-7]
+$ reeve-fast rules --check rulesets/gold
+--- stdout
+rulesets/gold: fine: gold, tiles 40, options 8, rules 58, scripts 2
