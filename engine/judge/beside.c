@@ -61,17 +61,32 @@ static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
         rv_depends_on(c, option);
 }
 
-/* What is said of a player's followers of whom too many are on the board: a figure may be among
- * them that is missing there. */
+/* How many followers of a figure the board leaves besides those that are typed. */
+static int lacks(const rv_case *c, const rv_value *s, int figure) {
+    return c->game->seats[s->of].supply[figure] - s->number;
+}
+
+/* What is said of a player's followers of whom too many are on the board: what is missing there
+ * may be among them, another figure or a follower of another player. */
 static const char *check_them(rv_case *c, int player, int figure) {
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         const int f = rv_supply_of(&c->rec, s);
-        if (s->of == player && f < c->game->rs->nfigures && f != figure &&
-            c->game->seats[player].supply[f] > s->number)
-            return rv_printf(&c->arena, "check them, as one may be the %s that is missing",
-                             c->game->rs->figures[f].one);
+        if (f < c->game->rs->nfigures && (s->of == player) != (f == figure) && lacks(c, s, f) > 0)
+            return f == figure
+                       ? rv_printf(&c->arena, "check them, as one may be %s's", c->rec.label[s->of])
+                       : rv_printf(&c->arena, "check them, as one may be the %s that is missing",
+                                   c->game->rs->figures[f].one);
     }
     return "check them";
+}
+
+/* Has another player too many on the board, by as many as are missing here? That is told. */
+static bool has_another(rv_case *c, const rv_value *s, int figure) {
+    bool has = false;
+    RV_EACH_OF(rv_values_in(&c->rec, "supply"), o) {
+        has |= rv_supply_of(&c->rec, o) == figure && lacks(c, o, figure) == -lacks(c, s, figure);
+    }
+    return has;
 }
 
 /* The given stock of followers must equal the number not on the board. If it is right with those
@@ -79,7 +94,7 @@ static const char *check_them(rv_case *c, int player, int figure) {
 static void claim_followers(rv_case *c, const rv_value *s, int figure) {
     int left = c->game->seats[s->of].supply[figure],
         away = rv_figures_each(c->game->rs, c->game->option, figure) - left;
-    if (left < 0 || left == s->number)
+    if (left < 0 || left == s->number || (left > s->number && has_another(c, s, figure)))
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->loc, c->rec.label[s->of],
                              rv_plural(&c->arena, left, c->game->rs->figures[figure].one),

@@ -219,7 +219,6 @@ $T/board.yaml:28:8: note: tile rcfc/j+g at 1,4 may be the one that was misread [
 $T/board.yaml:23:9: note: either tile cccc/j+p at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
 $T/board.yaml:23:3: inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 $T/board.yaml:33:25: inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
-$T/board.yaml:33:72: inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
 
 == typed by rows, too, a tile that lies apart may be in the wrong cell, or its row; or a tile is missing
 $ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
@@ -341,7 +340,6 @@ note: tile rcfc/j+g at 1,4 may be the one that was misread [misread-tile]
 note: either tile cccc/j+p at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
 inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
-inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
 [1] 1,4: tile rcfc/j+g at 1,4 may be the one that was misread
 [2] 2,-1: either tile cccc/j+p at 2,-1 may be the one that was misread, or a
     tile beside it is missing
@@ -658,3 +656,38 @@ $T/board.yaml:20:8: note: either the row of 1,1 seems to be one cell too far eas
         |        ^~~~
   help: Tile ffrr fits at 2,2. These fit at 1,2: frcr, rfcr, ffcf and others. These fit at 1,1: rfff+k, rffr.
 ["1,1","1,2"]
+
+== followers of one player that were typed as another's are told once: with whom they may be [K-4]
+% sed "s/SUPPLY/$supply/" $T/board.yaml | reeve check -q - 2>&1 | grep -e inconsistent -e help
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  0,0: crfr W:knight
+  1,0: crfr B:farmer@s
+  0,1: ffcf B:farmer@n
+supply: SUPPLY
+--- rows supply
+{W: 5, B: 6}
+    -:8:19: inconsistent: B has 5 followers in supply, not 6: 2 are on the board [position-supply, K-4]
+      help: The followers of B are at 1,0, 0,1: check them, as one may be W's, or type 5.
+    -:5:3: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.
+{B: 6, W: 5}
+    -:8:13: inconsistent: B has 5 followers in supply, not 6: 2 are on the board [position-supply, K-4]
+      help: The followers of B are at 1,0, 0,1: check them, as one may be W's, or type 5.
+    -:5:3: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.
+{W: 4, B: 6}
+    -:8:13: inconsistent: W has 6 followers in supply, not 4: 1 is on the board [position-supply, K-4]
+      help: The followers of W are at 0,0: add the one that is missing or was typed as another's, or type 6.
+    -:8:19: inconsistent: B has 5 followers in supply, not 6: 2 are on the board [position-supply, K-4]
+      help: The followers of B are at 1,0, 0,1: check them, as one may be W's, or type 5.
+    -:5:3: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.
+{B: 6}
+    -:8:13: inconsistent: B has 5 followers in supply, not 6: 2 are on the board [position-supply, K-4]
+      help: The followers of B are at 1,0, 0,1: check them, or type 5.
+    -:5:3: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
+      help: Check the tiles at 0,0 and 0,1, or take the followers off.

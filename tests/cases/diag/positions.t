@@ -188,10 +188,8 @@ R:knight
     -:11:92: inconsistent: B has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
       help: Add the builder that is missing, or type 1.
 B:big:knight
-    -:11:33: inconsistent: R has 1 large follower in supply, not 0: 0 are on the board [position-supply, K-4]
-      help: Add the large follower that is missing, or type 1.
     -:11:80: inconsistent: B has 0 large followers in supply, not 1: 1 is on the board [position-supply, K-4]
-      help: The followers of B are at 0,1: check them, as one may be the builder that is missing, or type 0.
+      help: The followers of B are at 0,1: check them, as one may be R's, or type 0.
     -:11:92: inconsistent: B has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
       help: Add the builder that is missing, or type 1.
 --- file board.yaml

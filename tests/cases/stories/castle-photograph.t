@@ -41,11 +41,7 @@
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
-    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-         43 | supply: {W: 2, B: 1}
-            |                   ^
-      help: The followers of B are at g12, b3, f6, f11: add the one that is missing or was typed as another's, or type 2.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, as one may be B's, or type 1.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:13:7: note: either tile cccc:n,s,w at g4 may be the one that was misread, or a tile beside it is missing [misread-tile]
@@ -60,21 +56,13 @@
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
-    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-         43 | supply: {W: 2, B: 1}
-            |                   ^
-      help: The followers of B are at g12, b3, f6, f11: add the one that is missing or was typed as another's, or type 2.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, as one may be B's, or type 1.
 3 a follower of the other player
     1 -: position inconsistent
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
-    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-         43 | supply: {W: 2, B: 1}
-            |                   ^
-      help: The followers of B are at g12, b3, f6, f11: add the one that is missing or was typed as another's, or type 2.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, as one may be B's, or type 1.
 4 a wrong final score
     1 -: wrong: final score Anna (W) 80, Bert (B) 15
     -:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]

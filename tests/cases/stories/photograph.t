@@ -32,11 +32,7 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
-    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-         39 | supply: {R: 0, B: 2}
-            |                   ^
-      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: add the one that is missing or was typed as another's, or type 3.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, as one may be B's, or correct their players.
 1 a tile typed as it does not lie
     1 -: position inconsistent
     -:34:10: note: either tile ccrr/j at 4,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
@@ -56,11 +52,7 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
-    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-         39 | supply: {R: 0, B: 2}
-            |                   ^
-      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: add the one that is missing or was typed as another's, or type 3.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, as one may be B's, or correct their players.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:34:10: note: either tile ccrr/j at 4,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
@@ -74,21 +66,13 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
-    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-         39 | supply: {R: 0, B: 2}
-            |                   ^
-      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: add the one that is missing or was typed as another's, or type 3.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, as one may be B's, or correct their players.
 3 a follower of the other player
     1 -: position inconsistent
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: check them, or correct their players.
-    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-         39 | supply: {R: 0, B: 2}
-            |                   ^
-      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: add the one that is missing or was typed as another's, or type 3.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: check them, as one may be B's, or correct their players.
 4 a wrong final score
     1 -: wrong: final score Rosa (R) 53, Ben (B) 41
     -:40:13: wrong: R ends with 53, not 58 [wrong-result, K-37]
