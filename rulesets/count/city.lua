@@ -88,12 +88,13 @@ end
 -- Who waits in the quarters.
 local function all_waiting(game) return game:cell(0, 0):tile():standing() end
 
--- Of two that are alike the one beside whom no fairy stands, which has the shorter name (PD-35).
-local function waiting(game, player, figure, name)
+-- The one beside whom the token lies, or without one: of two that are alike the one beside whom no
+-- fairy stands, which has the shorter name (PD-35).
+local function waiting(game, player, figure, name, token)
   local found
   for _, follower in ipairs(all_waiting(game)) do
-    if follower:player() == player and follower:figure() == figure
-      and follower:feature():role() == name
+    if follower:player() == player and follower:figure() == (figure or "small")
+      and follower:feature():role() == name and not (token and token:at() ~= follower)
       and not (found and #tostring(found) <= #tostring(follower)) then found = follower end
   end
   return found
@@ -121,14 +122,14 @@ end
 
 -- Why a follower does not go from the city to a feature, and the rule. To a small city of several
 -- owners anybody goes whom one of them lets score (B-81).
-local function unfit(game, player, figure, feature)
+local function unfit(game, player, figure, feature, token)
   local kind = feature:kind()
   local name = quarter_for(kind)
   if not name then
     return "nobody goes there from the city", "CO-21"
   elseif name == count_is_in(game) then
     return ("the Count is in the %s"):format(name), "CO-20"
-  elseif not waiting(game, player, figure, name) then
+  elseif not waiting(game, player, figure, name, token) then
     return ("no such follower of %s is in the %s"):format(player:label(), name), "CO-21"
   elseif not may_stand(game, figure, kind) then
     return ("no %s may stand there"):format(figure), "CO-16"
@@ -166,25 +167,27 @@ local function all_scored(game, turn)
   return list
 end
 
-local function add_places(list, who, feature)
+local function add_places(list, who, feature, with)
   for _, tile in ipairs(feature:tiles()) do
     for _, stand in ipairs(tile:stands()) do
-      if stand:feature() == feature then list[#list + 1] = who .. tostring(stand) end
+      if stand:feature() == feature then list[#list + 1] = who .. tostring(stand) .. with end
     end
   end
 end
 
 -- Adds "B:big:knight@0,1.n", for all followers of a player that may leave the city, and all their
--- places there.
+-- places there; "B:knight@0,1.n+fairy" for that one of two that are alike.
 local function add_ways(list, game, player, features)
   local seen, count = {}, count_is_in(game)
   for _, follower in ipairs(all_waiting(game)) do
     local figure, name = follower:figure(), follower:feature():role()
     local who = player:label() .. ":" .. (figure == "small" and "" or figure .. ":")
-    if follower:player() == player and not seen[who .. name] and name ~= count then
-      seen[who .. name] = true
+    local alike = tostring(waiting(game, follower:player(), figure, name))
+    local with = tostring(follower):sub(#alike + 1)
+    if follower:player() == player and not seen[who .. name .. with] and name ~= count then
+      seen[who .. name .. with] = true
       for _, feature in ipairs(features) do
-        if quarter_for(feature:kind()) == name then add_places(list, who, feature) end
+        if quarter_for(feature:kind()) == name then add_places(list, who, feature, with) end
       end
     end
   end
@@ -294,7 +297,7 @@ return {
       tells = function(game, _, name) return shut_in(game, name) end,
     },
     from_city = {
-      form = "{player}:[{size}:]{stand}",
+      form = "{player}:[{size}:]{stand}[+{token}]",
       verb = "may come from the City before it is scored (from_city):",
       words = "The followers that leave the City of Carcassonne for a feature scored in this turn",
       order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
@@ -302,7 +305,7 @@ return {
       each = true,
       rule = "CO-21",
       idle = 5,
-      may = function(game, turn, player, figure, stand)
+      may = function(game, turn, player, figure, stand, token)
         if stand:feature():kept() then
           return "that is a castle", "CO-40"
         elseif not is_scored(turn, stand:feature()) then
@@ -310,11 +313,11 @@ return {
         elseif rank(game, player, turn:player():place()) < (game.state.moved or 0) then
           return "the players decide clockwise, who laid the tile is the last", "CO-22"
         end
-        return unfit(game, player, figure or "small", stand:feature())
+        return unfit(game, player, figure, stand:feature(), token)
       end,
-      act = function(game, turn, player, figure, stand)
+      act = function(game, turn, player, figure, stand, token)
         local feature, place = stand:feature(), rank(game, player, turn:player():place())
-        game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
+        game:move(waiting(game, player, figure, quarter_for(feature:kind()), token), feature,
           stand:tile())
         if game.state.moved ~= place then game.state.moved = place end
       end,
@@ -329,7 +332,7 @@ return {
       end,
     },
     leave_city = {
-      form = "{player}:[{size}:]{stand}",
+      form = "{player}:[{size}:]{stand}[+{token}]",
       when = "scored",
       verb = "may leave the City for the last time (leave_city):",
       words = "In the last turn: the followers that leave the city before the final scoring",
@@ -338,7 +341,7 @@ return {
       each = true,
       rule = "CO-32",
       idle = 5,
-      may = function(game, turn, player, figure, stand)
+      may = function(game, turn, player, figure, stand, token)
         local feature = stand:feature()
         if not is_last(game, turn) then
           return "tiles are still to come", "CO-32"
@@ -349,12 +352,12 @@ return {
         elseif passed(game, rank(game, player, ends_at(game, turn))) then
           return ("%s has passed"):format(player:label()), "CO-33"
         end
-        return unfit(game, player, figure or "small", feature)
+        return unfit(game, player, figure, feature, token)
       end,
-      act = function(game, turn, player, figure, stand)
+      act = function(game, turn, player, figure, stand, token)
         local s, feature, n = game.state, stand:feature(), #game:players()
         local place = rank(game, player, ends_at(game, turn))
-        game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
+        game:move(waiting(game, player, figure, quarter_for(feature:kind()), token), feature,
           stand:tile())
         local at, out = ((s.last or -1) + 1) % n, s.out or 0
         while at ~= place do at, out = (at + 1) % n, out | 1 << at end

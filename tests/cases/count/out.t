@@ -111,15 +111,49 @@ $ (sed 's/^rules.*/rules: [inns, count]/;s/K:castle, K:castle/K:big:castle/' tes
           K   city: a large follower moves to city@1,-1.e                  CO-21
       +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
 
-== of two that are alike the one goes beside whom no fairy stands, and she brings a point in the next turn [CO-23, PD-35]
-% (sed "s/^rules.*/rules: [dragon, count]/;s/^tokens.*/tokens: {count: market-quarter@0,0, fairy: 'K:castle@0,0'}/;s/K:castle, K:castle/$who/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n  from_city: K:knight@w\n') | reeve position - | grep -e tokens -e '0,0'
---- rows who
-K:castle, K:castle
+== of two that are alike the one goes beside whom no fairy stands, or the one with her; she brings a point in the next turn [CO-23, PD-35]
+% (sed "s/^rules.*/rules: [dragon, count]/;s/^tokens.*/tokens: {count: market-quarter@0,0, fairy: 'K:castle@0,0'}/;s/K:castle, K:castle/$who/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n  from_city: %s\n' "$goes") >$T/g; reeve position $T/g 2>&1 | grep -e tokens -e "'0,0'" -e illegal -e '^ *help'; reeve fmt $T/g | tail -n 1
+--- rows who goes
+K:castle,K:castle K:knight@w
       '0,0': [CO.7, B:market@e, K:blacksmith@s, K:castle@n, R:cathedral@w]
     tokens: {fairy: 'K:castle@0,0.n', count: 'market-quarter@0,0.e'}
-K:castle
+      from_city: 'K:knight@w'
+K:castle,K:castle K:knight@w+fairy
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, K:castle@n, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: 'K:knight@w+fairy'
+K:castle,K:castle K:knight@w+count
+    $T/g:24:14: illegal: no such follower of K is in the castle [ruled-out, CO-21]
+      help: Type `from_city: K:knight@1,-1.e+fairy` (worth 8, held by B 1), `from_city: K:knight@2,-1.n+fairy` (worth 8, held by B 1), `from_city: K:knight@2,0.e+fairy` (worth 8, held by B 1), `from_city: K:knight@w+fairy` (worth 8, held by B 1), `from_city: K:knight@1,-1.e` (worth 8, held by B 1), `from_city: K:knight@2,-1.n` (worth 8, held by B 1), `from_city: K:knight@2,0.e` (worth 8, held by B 1) or `from_city: K:knight@w` (worth 8, held by B 1).
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, K:castle@n, K:castle@n, R:cathedral@w]
+    tokens: {fairy: 'K:castle@0,0.n', count: 'market-quarter@0,0.e'}
+      from_city: 'K:knight@w+count'
+K:castle,K:castle [K:knight@w+fairy,K:knight@w]
       '0,0': [CO.7, B:market@e, K:blacksmith@s, R:cathedral@w]
     tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: ['K:knight@w+fairy', 'K:knight@w']
+K:castle,K:castle [K:knight@w,K:knight@w+fairy]
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: ['K:knight@w', 'K:knight@w+fairy']
+K:castle,K:castle [K:knight@w+fairy,K:knight@w+fairy]
+    $T/g:24:32: illegal: no such follower of K is in the castle [ruled-out, CO-21]
+      help: Type `from_city: ['K:knight@w+fairy', 'K:knight@1,-1.e']` (worth 8, held by B 1, K 1), `from_city: ['K:knight@w+fairy', 'K:knight@2,-1.n']` (worth 8, held by B 1, K 1), `from_city: ['K:knight@w+fairy', 'K:knight@2,0.e']` (worth 8, held by B 1, K 1) or `from_city: ['K:knight@w+fairy', 'K:knight@w']` (worth 8, held by B 1, K 1).
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, K:castle@n, K:castle@n, R:cathedral@w]
+    tokens: {fairy: 'K:castle@0,0.n', count: 'market-quarter@0,0.e'}
+      from_city: ['K:knight@w+fairy', 'K:knight@w+fairy']
+K:castle K:knight@w
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: 'K:knight@w'
+K:castle K:knight@w+fairy
+      '0,0': [CO.7, B:market@e, K:blacksmith@s, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: 'K:knight@w+fairy'
+B:castle,K:castle K:knight@w+fairy
+      '0,0': [CO.7, B:castle@n, B:market@e, K:blacksmith@s, R:cathedral@w]
+    tokens: {fairy: '0,0', count: 'market-quarter@0,0.e'}
+      from_city: 'K:knight@w+fairy'
 
 == a tile that completes a road and a city: each goes to one that his quarter serves, where nobody stands, too [CO-25, CO-27]
 % (sed "/^tokens/i\\  '2,1': BA.L\n  '2,2': BA.C/270" tests/cases/count/table.yaml | sed "s/^options.*/options: {city_to_unoccupied: $option}/"; printf -- '- R: BA.CRRR/90 1,2\n  from_city: [K:knight@e, K:highwayman@s]\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
