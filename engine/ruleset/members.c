@@ -637,6 +637,8 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     for (rv_declared which = 0; which < RV_DECLARED; which++)
         place_declared(&m, which);
+    if ((*why = m.why)) /* what has no place cannot be named */
+        return NULL;
     rename_declared(&m);
     for (rv_declared which = 0; which < RV_DECLARED; which++)
         merge_declared(&m, which);

@@ -23,7 +23,7 @@
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 128
 #define RV_MAX_UNLISTED 100
-#define RV_MAX_OWN_OPTIONS 64 /* that a ruleset declares, or those that are combined */
+#define RV_MAX_OWN_OPTIONS 96 /* that a ruleset declares, or those that are combined */
 #define RV_MAX_OWN_VALUES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)

@@ -105,3 +105,8 @@ kinds: {well: {around: true, role: drawer, letter: w, points: 2, unfinished: 1, 
     Carcassonne + Carcassonne (a+b)
 --- stdout
 reeve: a+b: together they have more than 16 kinds
+
+== all boxes together are one game
+$ reeve sim inns+traders+river+tower+bazaars+king+cult+siege+hills+festival+labyrinth+windroses+watchtowers+buildings+abbey+dragon+count+phantom+flier+mage+gold+circles+messages --option abbot=true | reeve check -q && echo legal
+--- stdout
+legal

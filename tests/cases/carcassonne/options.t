@@ -71,7 +71,7 @@ more_tiles: {new-1: rfrf}
 == what no option of a ruleset's own can be is refused in one line, with its place
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
 % reeve rules --rules $T r 2>&1 | sed -n 1p
-$ { printf 'ruleset: 1\nname: r\nextends: carcassonne\noptions: {'; for i in $(seq 65); do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done; echo }; } >$T/r/ruleset.yaml
+$ { printf 'ruleset: 1\nname: r\nextends: carcassonne\noptions: {'; for i in $(seq 97); do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done; echo }; } >$T/r/ruleset.yaml
 $ reeve rules --rules $T r 2>&1 | sed -n 1p
 --- rows line
 options: {x: {default: a, rule: K-21, help: h}}
@@ -125,7 +125,7 @@ figures: {baron: {option: {farmers: 'true', tiny_city: '4'}}}
 pieces: {dogs: {each: [1, 1, 1, 1, 1], option: {edition: [1]}}}
     Carcassonne (r)
 --- stdout
-reeve: r: r/ruleset.yaml:68:1: more than 64 options of its own. Type at most 64 options of its own.
+reeve: r: r/ruleset.yaml:100:1: more than 96 options of its own. Type at most 96 options of its own.
 
 == an option that has another name today is read by the old one, and positions have the new one
 $ reeve position - <<'END' | grep options
