@@ -2,8 +2,7 @@
 -- end (GM-9).
 --
 -- While the features of a turn are scored, game.state.claim_X_Y has a bit for each player who may
--- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of the castle on
--- those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a
+-- take the gold of that tile. When all are scored it is taken piece by piece. Where somebody has a
 -- choice game.state.taker tells how many players sit between that one and the one whose turn it is.
 -- What was taken without a choice may be named all the same: game.state.forced is how many pieces
 -- that were since the last choice, by_K and from_K are the player, with all claims, and the cell of
@@ -13,13 +12,6 @@
 -- Of a tile; names have no minus.
 local function key(what, tile)
   return ("%s_%d_%d"):format(what, tile:cell():x() + 1000, tile:cell():y() + 1000)
-end
-
--- Of a player's castle by both its tiles, for one tile may have two of them, and one castle the
--- lords of several players (B-31).
-local function lord_key(castle, player)
-  local tiles = castle:tiles()
-  return key(key("lord" .. player:place(), tiles[1]), tiles[2])
 end
 
 local function tiles_with_gold(game)
@@ -54,37 +46,16 @@ local function in_fief(castle, tile)
   end
 end
 
--- Before castles score: their lords go home then, which tells afterwards which castles did (GM-10).
-local function note_lords(game)
+-- The gold of its fief is open to the lords of a castle that scores, who go home after it (GM-10),
+-- also to a mayor, whose strength in a castle may be 0 (AM-30).
+local function claim_for_castle(game, castle)
+  local lords = {}
   for _, player in ipairs(game:players()) do
-    for _, follower in ipairs(player:standing("city")) do
-      if follower:feature():kept() then
-        game.state[lord_key(follower:feature(), player)] = true
-        game.state.lords, game.state.claimed = true, true
-      end
-    end
+    if player:standing(castle)[1] then lords[#lords + 1] = player end
   end
-end
-
-local function claim_for_castle(game, castle, lord)
   for _, tile in ipairs(tiles_with_gold(game)) do
-    if in_fief(castle, tile) then claim(game, {lord}, tile) end
+    if in_fief(castle, tile) then claim(game, lords, tile) end
   end
-end
-
--- Also a mayor, whose strength in a castle may be 0 (AM-30).
-local function is_lord(player, castle) return player:standing(castle)[1] end
-
-local function claim_for_castles(game)
-  local s = game.state
-  for _, castle in ipairs(s.lords and game:features("city") or {}) do
-    for _, player in ipairs(castle:kept() and game:players() or {}) do
-      local name = lord_key(castle, player)
-      if s[name] and not is_lord(player, castle) then claim_for_castle(game, castle, player) end
-      s[name] = nil
-    end
-  end
-  s.lords = nil
 end
 
 -- ---- taking -----------------------------------------------------------------------------------
@@ -296,16 +267,17 @@ return {
   },
   hooks = {
     feature_scored = function(game, feature)
-      if feature:kept() then return end
+      if feature:kept() then
+        if game:option("castle_gold") then claim_for_castle(game, feature) end
+        return
+      end
       local winners -- also of tiles around what they complete (GM-4, GM-12)
       for _, tile in ipairs(game:token("gold"):places(feature)) do
         winners = winners or feature:winners()
         claim(game, winners, tile)
       end
-      if game:option("castle_gold") then note_lords(game) end
     end,
     all_scored = function(game)
-      claim_for_castles(game)
       share(game, 0, game:option("gold_choice") == "player")
     end,
     turn_ending = function(game) -- what an entry leaves open

@@ -395,6 +395,14 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     rv_tell_account(g, &item, points, rule, account);
 }
 
+/* Of several owners of one castle, some of whom may have lost their lord. */
+static bool scores_first(const rv_game *g, const tribute *all, int castle) {
+    int i = 0;
+    while (all[i].root == RV_NONE || rv_castles_city(g, i) != rv_castles_city(g, castle))
+        i++;
+    return i == castle;
+}
+
 /* Tributes of completed features score first, then, round by round, those of castles. */
 static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
@@ -404,7 +412,7 @@ static void all_scored(rv_game *g) {
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
                 pay(g, i, &all[i]);
-                if (castle_at(g, rv_castles_city(g, i)) == i) /* of several owners once */
+                if (scores_first(g, all, i))
                     rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
                 RV_EACH_NODE(&g->board, s->list[i].node, it)
                 if (is_owned(g, it, s->list[i].owner))

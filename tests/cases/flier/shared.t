@@ -308,3 +308,32 @@ score: {R: 0, B: 0}
 final scoring
           R   takes the followers home from the castle, which scores
               nothing                                                       B-48
+final score: Rita (R) 0, Bert (B) 0
+
+== where one of two has lost the lord of their castle, the other takes its gold [FL-15, GM-10]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: flier+bazaars+gold
+players: {R: Rita, B: Bert, K: Kim}
+to_move: K
+board:
+  '0,0': [BA.RCr, B:knight@n]
+  '0,1': BA.C/180
+  '1,0': BA.LR/90
+  '0,-1': BA.L
+score: {R: 0, B: 0, K: 0}
+castles: {'city@0,0': [none, B]}
+tokens: {gold: {'0,0': 3}}
+moves:
+- K: BA.LR/270 -1,0
+--- stdout
+                                                                   R     B     K
+  1  K  BA.LR/270 -1,0                                             0     3     0
+       0  -   road@0,0.e: nobody stands on it                               K-27
+      +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+              each                                                          B-34
+          B   gold: takes a piece of gold from 0,0                          GM-4
+          B   gold: takes a piece of gold from 0,0                          GM-4
+          B   gold: takes a piece of gold from 0,0                          GM-4
+score after turn 1, R to move, 95 tiles to come: Rita (R) 0, Bert (B) 3, Kim (K) 0
