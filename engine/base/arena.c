@@ -246,10 +246,10 @@ rv_str rv_str_small(rv_arena *a, rv_str text) {
 rv_str rv_str_cut(rv_str *rest, const char *at) {
     const rv_str whole = *rest;
     size_t n = 0;
-    if (!at[1]) /* usually there is only one */
-        while (n < whole.n && whole.s[n] != at[0])
-            n++;
-    else
+    if (!at[1] && whole.n) { /* usually there is only one */
+        const char *end = memchr(whole.s, at[0], whole.n);
+        n = end ? (size_t)(end - whole.s) : whole.n;
+    } else
         while (n < whole.n && (!whole.s[n] || !strchr(at, whole.s[n])))
             n++;
     *rest = n < whole.n ? (rv_str){whole.s + n + 1, whole.n - n - 1} : (rv_str){NULL, 0};

@@ -659,8 +659,10 @@ int rv_lua_state_set(lua_State *L) {
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);
-    const rv_str keeps = rv_script_keeps(c->script, name, &k.value, rv_game_of(L)->nplayers);
-    if (keeps.s && k.value.type && !rv_str_is(keeps, RV_KEPT_IN_TURNS))
+    const rv_str keeps = k.value.type
+                             ? rv_script_keeps(c->script, name, &k.value, rv_game_of(L)->nplayers)
+                             : (rv_str){0};
+    if (keeps.s && !rv_str_is(keeps, RV_KEPT_IN_TURNS))
         luaL_error(L, "`%s`: the script keeps %s", name, lua_pushlstring(L, keeps.s, keeps.n));
     run_effect(L, keep_value, &k.deed);
     if (!k.deed.done)

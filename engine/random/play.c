@@ -145,14 +145,18 @@ typedef struct choice {
         tried; /* those that are only worth trying (rv_sim.tries), and the sum of their weights */
 } choice;
 
+static int weight_of(const choice *c, const rv_chance *d) {
+    return c->draws ? d->of->weight(c->s->game, d) : d->of->odds;
+}
+
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
+    const int n = weight_of(c, d);
     if (d->untried) {
         *RV_PUSH(&c->s->arena, c->s->tries, c->n, c->s->room) = *d;
-        c->tried += d->of->odds;
+        c->tried += n;
         return;
     }
-    const int n = c->draws ? d->of->weight(c->s->game, d) : d->of->odds;
     c->all += n;
     if (n && rv_sim_below(c->s, c->all) < n)
         c->chance = *d;
@@ -164,7 +168,7 @@ static void take_try(choice *c) {
         int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
         if (at < 0)
             return;
-        while ((at -= c->s->tries[i].of->odds) >= 0)
+        while ((at -= weight_of(c, &c->s->tries[i])) >= 0)
             i++;
         rv_chance *d = &c->s->tries[i];
         if (rv_may_do(NULL, c->s->game, d)) {
@@ -172,7 +176,7 @@ static void take_try(choice *c) {
             c->all = 1;
             return;
         }
-        c->tried -= d->of->odds;
+        c->tried -= weight_of(c, d);
         *d = c->s->tries[--c->n];
     }
 }
@@ -329,7 +333,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
     choice w = {.s = s, .draws = true};
     prove(s, when, after);
     if (of->draws)
-        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, consider, &w);
+        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, consider, &w), take_try(&w);
     if (w.all)
         next = w.chance;
     else if (!s->policy->act(s, when, of->rows, after, &next))

@@ -226,7 +226,7 @@ bool rv_may_do(rv_case *c, rv_game *g, rv_chance *d) {
 
 bool rv_offer_chance(rv_offer *o) {
     rv_chance *d = &o->chance;
-    d->untried = o->what == RV_OFFER_TRIES && d->row->action;
+    d->untried = o->what >= RV_OFFER_TRIES && d->row->action;
     if (!d->untried && !rv_may_do(NULL, o->g, d))
         return false;
     o->see(o->ud, d);

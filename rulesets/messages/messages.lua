@@ -35,11 +35,13 @@ local function note_gain(game, place, points, by, said, quiet)
   if by ~= 0 and not said then game.state["b" .. n] = by end
 end
 
-local function forget(game)
-  for k = 1, game.state.n do
-    game.state["g" .. k], game.state["b" .. k] = nil, nil
+local function forget(game, n)
+  local s = game.state
+  for k = 1, s.n do
+    s["g" .. k] = nil
+    if s["b" .. k] then s["b" .. k] = nil end
   end
-  game.state.n = 0
+  s.n = n
 end
 
 -- Why these messages cannot be what was drawn (ME-1).
@@ -156,15 +158,21 @@ end
 -- Which figure of the player whose turn it is has stopped on a dark space in this round, and where
 -- (ME-3, ME-17). Who pays moves back, and draws nothing (ME-14).
 local function find_landed(game, turn)
-  local player, own = turn:player(), {}
-  local by = messenger(game, player:place())
-  local at, last = {[true] = by, [false] = player:score() - by}, {}
+  local player, own, stopped = turn:player(), {}, false
+  local of = player:place()
   for k = 1, game.state.n or 0 do
     local place, n, part, _, quiet = split(game, k)
-    if place == player:place() then
-      own[#own + 1] = {moved = part > 0, part = part, n = n, stops = n > 0 and not quiet}
-      at[true], at[false] = at[true] - part, at[false] - n + part
+    if place == of then
+      local stops = n > 0 and not quiet
+      own[#own + 1] = {moved = part > 0, part = part, n = n, stops = stops}
+      stopped = stopped or stops
     end
+  end
+  if not stopped then return end
+  local by = messenger(game, of)
+  local at, last = {[true] = by, [false] = player:score() - by}, {}
+  for _, gain in ipairs(own) do
+    at[true], at[false] = at[true] - gain.part, at[false] - gain.n + gain.part
   end
   local each = game:option("message_round") == "scoring"
   for _, gain in ipairs(own) do
@@ -208,9 +216,13 @@ end
 
 -- The feature that is worth least (ME-7, ME-8).
 local function smallest(player, kind)
-  local best
-  for _, feature in ipairs((held(player, kind))) do
-    if not best or feature:points(true) < best:points(true) then best = feature end
+  local features, best, least = held(player, kind), nil, nil
+  if not features[2] then return features[1] end
+  for _, feature in ipairs(features) do
+    local points = feature:points(true)
+    if not best or points < least then
+      best, least = feature, points
+    end
   end
   return best
 end
@@ -261,7 +273,7 @@ local function unfit(game, turn, message, follower)
     return "it is not a follower of the player", "ME-11"
   elseif follower and follower:feature():kept() then
     return "that is the lord of a castle", "ME-10"
-  elseif smallest_kind(message) and not smallest(player, smallest_kind(message)) then
+  elseif smallest_kind(message) and not held(player, smallest_kind(message))[1] then
     return ("the player has no %s"):format(smallest_kind(message)), "ME-12"
   elseif message == "4" and game:left() == 0 then
     return "no tile is left", "ME-12"
@@ -385,11 +397,12 @@ local function add_round(actions, round)
     act = function(game, turn)
       local figure, total = find_landed(game, turn)
       game:tell(("the %s of %s stops on %d"):format(figure, turn:player():label(), total))
-      forget(game)
+      forget(game, 0)
     end,
     tells = function(game, turn) return ("the %s stops on %d"):format(find_landed(game, turn)) end,
     needs = "n",
-    list = function(game) return game.state.n > 0 and {"draws"} or {} end,
+    exact = true,
+    list = function(game, turn) return find_landed(game, turn) and {"draws"} or {} end,
   }
   actions["message" .. behind] = {
     chance = "message",
@@ -505,7 +518,7 @@ return {
     end,
     turn_ending = function(game)
       forget(game)
-      game.state.n, game.state.one = nil, nil
+      if game.state.one then game.state.one = nil end
     end,
   },
 }

@@ -308,7 +308,6 @@ score: {R: 0, B: 0}
 final scoring
           R   takes the followers home from the castle, which scores
               nothing                                                       B-48
-final score: Rita (R) 0, Bert (B) 0
 
 == where one of two has lost the lord of their castle, the other takes its gold [FL-15, GM-10]
 $ reeve score $T/game.yaml

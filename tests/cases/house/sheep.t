@@ -80,9 +80,9 @@ house-fairy
 house-sheep
 inns+traders+tower+house-fairy+house-festival+house-sheep
 --- stdout
-12 tiles left; 20 games played from here, policy greedy; 95 % intervals
-  W     90.0 % (69.9 to 97.2)    42.6 points (40.2 to 44.9)
-  B     10.0 % (2.8 to 30.1)     32.3 points (30.0 to 34.6)
+14 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W      0.0 % (0.0 to 16.1)     34.6 points (33.3 to 35.9)
+  B    100.0 % (83.9 to 100.0)   46.2 points (43.4 to 49.0)
 
 == score as JSON tells each key of the script as an event, and which key led to what
 $ reeve score --format json --rules fixtures/rulesets $T/game.yaml | gojq -c '.events[], .items[] | [.turn, .key, .kind, .what, .feature, .note, .points, .rule]'

@@ -1024,6 +1024,7 @@ $ reeve sim messages --policy greedy --games 20 --option message_round=turn | gr
 1
   dark: draws
   dark_2: draws
+  dark_3: draws
 dark: draws 1
 messenger: B 1
 messenger: W 1

@@ -124,7 +124,7 @@ x
 king
     tokens: {king: W}
 hills
-    tokens: {sheep: {'field@1,-3.e': 3}}
+    tokens: {sheep: {'field@1,-3.e': 1}}
 buildings
     tokens: {little-shed: '4,2'}
 dragon
@@ -135,5 +135,5 @@ mage
     tokens: {witch: 'road@0,-3.e'}
 abbey
 hills+king
-    tokens: {sheep: {'field@-2,0.s': 2}}
+    tokens: {sheep: {'field@-2,0.s': 3}}
 windroses
