@@ -204,42 +204,42 @@ $ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- rows what
 builder
-    `builder` is not available in this game [not-modelled, B-65]
+    `builder` is not available here [not-modelled, B-65]
     `traders` to `rules`. See: reeve explain B-65
 abbey
-    `abbey` is not available in this game [not-modelled, B-72]
+    `abbey` is not available here [not-modelled, B-72]
     `abbey` to `rules`. See: reeve explain B-72
 inn
-    `inn` is not available in this game [not-modelled, B-18]
+    `inn` is not available here [not-modelled, B-18]
     `inns` to `rules`. See: reeve explain B-18
 flying_machine
-    `flying_machine` is not available in this game [not-modelled, B-31]
+    `flying_machine` is not available here [not-modelled, B-31]
 siege
-    `siege` is not available in this game [not-modelled, B-32]
+    `siege` is not available here [not-modelled, B-32]
     `siege` to `rules`. See: reeve explain B-32
 dragon
-    `dragon` is not available in this game [not-modelled, B-50]
+    `dragon` is not available here [not-modelled, B-50]
     `dragon` to `rules`. See: reeve explain B-50
 fairy
-    `fairy` is not available in this game [not-modelled, B-50]
+    `fairy` is not available here [not-modelled, B-50]
     `dragon` to `rules`. See: reeve explain B-50
 plague
-    `plague` is not available in this game [not-modelled, B-50]
+    `plague` is not available here [not-modelled, B-50]
 king
-    `king` is not available in this game [not-modelled, B-51]
+    `king` is not available here [not-modelled, B-51]
     `king` to `rules`. See: reeve explain B-51
 barn
-    `barn` is not available in this game [not-modelled, B-51]
+    `barn` is not available here [not-modelled, B-51]
     `abbey` to `rules`. See: reeve explain B-51
 --- stdout
--:9:6: unreadable: `abbey` is not available in this game [not-modelled, B-72]
-`abbey` is not available in this game [not-modelled, B-72]
-`abbey` is not available in this game [not-modelled, B-72]
+-:9:6: unreadable: `abbey` is not available here [not-modelled, B-72]
+`abbey` is not available here [not-modelled, B-72]
+`abbey` is not available here [not-modelled, B-72]
 B-72: No abbey instead
 
   An abbey may not be placed instead of a tile from a bazaar.
 --- stderr
-reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not available in this game
+reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not available here
 
 == entries of another shape are refused where they stand
 % printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nmoves:\n- W: BB.F.b 0,-1\n- %s\n' "$entry" | reeve check -q 2>&1 | head -n 1

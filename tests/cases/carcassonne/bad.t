@@ -34,7 +34,7 @@ look-none
     3
 not-modelled
     fixtures/carcassonne/bad/not-modelled.yaml: unreadable
-    fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not available in this game [not-modelled, K-42]
+    fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not available here [not-modelled, K-42]
           6 | - R: BA.RFr 1,0 builder@e
             |                 ^~~~~~~~~
       help: It belongs to Traders and Builders: add `traders` to `rules`. See: reeve explain K-42

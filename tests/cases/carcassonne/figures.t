@@ -172,7 +172,7 @@ s/top: mayor/top: baron/
             |        ^~~~~
       help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 s/B:mayor:monk@/B:mayor:top@/
-    -:12:14: unreadable: there is no follower called `top` [unknown-role]
+    -:12:14: unreadable: `top` is not available here [not-modelled, T-35]
          12 |   capture: B:mayor:top@1,1
             |              ^~~~~~~~~~~~~
       help: Type `B:top@1,1`.

@@ -351,7 +351,7 @@ builder@e
 inn@e
     -:5:15: unreadable: there is no follower called `inn` [unknown-role]
 mage@e
-    -:5:15: unreadable: `mage` is not available in this game [not-modelled, K-42]
+    -:5:15: unreadable: `mage` is not available here [not-modelled, K-42]
 --- stdout
 mage
 
@@ -366,10 +366,10 @@ moves:
   KEY
 --- rows tile|key
 frfr|escape: knight@0,0
-    -:6:3: unreadable: `escape` is not available in this game [not-modelled, K-42]
+    -:6:3: unreadable: `escape` is not available here [not-modelled, K-42]
       help: It belongs to Siege: add `siege` to `rules`. See: reeve explain K-42
 frfr|building: tower
-    -:6:3: unreadable: `building` is not available in this game [not-modelled, K-42]
+    -:6:3: unreadable: `building` is not available here [not-modelled, K-42]
       help: It belongs to Little Buildings: add `buildings` to `rules`. See: reeve explain K-42
 frfr|tower: 0,0
     -:6:3: unreadable: unknown key `tower` in Inns and Cathedrals + The Festival [unknown-key]
@@ -378,7 +378,7 @@ frfr|back: knight@0,0
     -:6:9: illegal: `back: knight@0,0` means nothing here: no such follower stands there [action-value, FE-2]
       help: Delete `back`: it is not possible in this turn.
 frfr+hill|score: {R: 0}
-    -:5:11: unreadable: `hill` is not available in this game [not-modelled, K-42]
+    -:5:11: unreadable: `hill` is not available here [not-modelled, K-42]
       help: It belongs to Hills & Sheep: add `hills` to `rules`. See: reeve explain K-42
 crrf+festivl|score: {R: 0}
     -:5:6: unreadable: `crrf+festivl` describes no tile: +festivl is not a mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]

@@ -272,6 +272,28 @@ must fairy:=highwayman@-1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
     illegal: a knight goes home instead [ruled-out, PD-45]
 
+== nobody goes through a portal to the top of a tower, and no princess sends home from there [PD-57, PD-65]
+% sed "s/KEY/$key/" $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p; s/\(Leave it out. T-35\).*/\1/p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, tower]
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr R:knight
+  0,1: TO.CRCr.2
+tops: {'0,1': B}
+towers: {'0,1': 1}
+moves:
+- R: DG.Cc.pG/90 0,2
+  KEY
+--- rows key|
+portal: top@0,1|
+    -:11:11: unreadable: `top` is not available here [not-modelled, T-35]
+      help: Leave it out. T-35
+princess: B:top@0,1|
+    -:11:15: unreadable: `top` is not available here [not-modelled, T-35]
+      help: Leave it out. T-35
+
 == who is on top of a tower in the city of a princess is no knight [PD-65, PD-46]
 $ reeve legal --actions --tile DG.CcRr.p $T/game.yaml | grep -A3 '^1,1'
 --- file game.yaml

@@ -58,13 +58,13 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 kin
 --- rows piece
 king@n
     -: unreadable
-    -:5:12: unreadable: `king` is not available in this game [not-modelled, F-14]
+    -:5:12: unreadable: `king` is not available here [not-modelled, F-14]
           5 | - W: 13 b3 king@n
             |            ^~~~~~
       help: Leave it out. F-14: The king is described as a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 falconer@n
     -: unreadable
-    -:5:12: unreadable: `falconer` is not available in this game [not-modelled, F-15]
+    -:5:12: unreadable: `falconer` is not available here [not-modelled, F-15]
           5 | - W: 13 b3 falconer@n
             |            ^~~~~~~~~~
       help: Leave it out. F-15: The falconer is described as a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
@@ -88,10 +88,10 @@ moves:
 - W: 13 b3
 --- stdout
 $T/plain.yaml: unreadable
-reeve: unreadable: `king` is not available in this game [not-modelled, F-14]
+reeve: unreadable: `king` is not available here [not-modelled, F-14]
   help: Leave it out. F-14: The king is described as a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 $T/plain.yaml: unreadable
-reeve: unreadable: `falconer` is not available in this game [not-modelled, F-15]
+reeve: unreadable: `falconer` is not available here [not-modelled, F-15]
   help: Leave it out. F-15: The falconer is described as a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 

@@ -367,7 +367,7 @@ score: {R: 0, B: 0}
 tokens: {king: R, robber: B}
 largest: {city: 2, road: 3}
 --- stdout
-unreadable: `largest` is not available in this game [not-modelled, KR-18]
+unreadable: `largest` is not available here [not-modelled, KR-18]
 state: {king: {city: 9, road: 6}}
 consistent
 

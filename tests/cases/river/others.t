@@ -224,7 +224,7 @@ moves:
 - R: RI.1.IFI 1,0 dragon@n
 --- stdout
 $T/game.yaml: unreadable
-$T/game.yaml:5:19: unreadable: `dragon` is not available in this game [not-modelled, R-39]
+$T/game.yaml:5:19: unreadable: `dragon` is not available here [not-modelled, R-39]
       5 | - R: RI.1.IFI 1,0 dragon@n
         |                   ^~~~~~~~
   help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain R-39

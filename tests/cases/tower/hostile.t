@@ -123,7 +123,7 @@ capture: B:huge:knight@0,-1
           6 |   capture: B:huge:knight@0,-1
             |              ^~~~~~~~~~~~~~~~
 capture: B:big:top@0,-1
-    -:6:14: unreadable: there is no follower called `top` [unknown-role]
+    -:6:14: unreadable: `top` is not available here [not-modelled, T-35]
           6 |   capture: B:big:top@0,-1
             |              ^~~~~~~~~~~~
 capture: B:top@0,-1.n

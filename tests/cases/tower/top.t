@@ -211,7 +211,7 @@ tops: {'0,-1': none}
 == figures of other expansions are refused by the rule on what is done with them [T-8, T-18, T-22, T-25, T-26, T-33, T-34, T-35, K-42]
 # On top, in a turn and in a position; captured, bought back, exchanged, a prisoner; placed, in supply,
 # a key of an entry, a key of a document.
-$ said() { reeve check -q 2>&1 | grep -o 'unreadable.*' | sed 's/.*`\(.*\)` is not available in this game.*, \(.*\)]/\2/' | tr '\n' ' '; }
+$ said() { reeve check -q 2>&1 | grep -o 'unreadable.*' | sed 's/.*`\(.*\)` is not available here.*, \(.*\)]/\2/' | tr '\n' ' '; }
 % printf "$what: "
 % { cat $T/game.yaml; printf "tops: {'0,-1': W $what}\nmoves:\n- W: BA.RFr 1,0\n  top: $what 0,-1\n"; } | said
 % printf '/ '
@@ -269,29 +269,29 @@ moves:
 - B: BA.RFr 1,0 mayor
 --- rows rules
 tower
-    -:6:3: unreadable: `dragon` is not available in this game [not-modelled, T-26]
+    -:6:3: unreadable: `dragon` is not available here [not-modelled, T-26]
           6 |   dragon: 0,0
             |   ^~~~~~
       help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain T-26
-    -:7:17: unreadable: `mayor` is not available in this game [not-modelled, T-25]
+    -:7:17: unreadable: `mayor` is not available here [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
       help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 [tower, bazaars]
-    -:6:3: unreadable: `dragon` is not available in this game [not-modelled, B-50]
+    -:6:3: unreadable: `dragon` is not available here [not-modelled, B-50]
           6 |   dragon: 0,0
             |   ^~~~~~
       help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain B-50
-    -:7:17: unreadable: `mayor` is not available in this game [not-modelled, T-25]
+    -:7:17: unreadable: `mayor` is not available here [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
       help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 [bazaars, tower]
-    -:6:3: unreadable: `dragon` is not available in this game [not-modelled, T-26]
+    -:6:3: unreadable: `dragon` is not available here [not-modelled, T-26]
           6 |   dragon: 0,0
             |   ^~~~~~
       help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain T-26
-    -:7:17: unreadable: `mayor` is not available in this game [not-modelled, T-25]
+    -:7:17: unreadable: `mayor` is not available here [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
       help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25

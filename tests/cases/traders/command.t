@@ -306,7 +306,7 @@ thief
     -:5:17: unreadable: there is no follower called `thief` [unknown-role]
       help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
 wagon
-    -:5:17: unreadable: `wagon` is not available in this game [not-modelled, K-42]
+    -:5:17: unreadable: `wagon` is not available here [not-modelled, K-42]
       help: It belongs to Abbey & Mayor: add `abbey` to `rules`. See: reeve explain K-42
 
 == a ruleset that stands twice in a name of several is refused, as in the list of a record
