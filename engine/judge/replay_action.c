@@ -224,7 +224,12 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
     const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
+    a->over = 0;
     list_possible(a, NULL, "", false);
+    if (a->n > 1 && row->action && row->action->each) { /* nobody is asked for another one (GM-7) */
+        a->over = ~(1u << chooser_of(c->game, &a->first));
+        list_possible(a, NULL, "", false);
+    }
     const bool drawn = a->of->weight && a->n > 1; /* the last piece of a bag is certain */
     *more = a->n == 1;
     if (!a->n)

@@ -147,3 +147,25 @@ R 0,1, K 0,1, R 2,2, K 0,1|
 $ reeve-fast rules --check rulesets/gold
 --- stdout
 rulesets/gold: fine: gold, tiles 40, options 8, rules 58, scripts 2
+
+== who has a choice is not asked for what another one takes without a choice [GM-7]
+$ printf '%s\n' 'abbey 1,1 monk' 2 2 | reeve play $T/game.yaml | grep -A6 '^gold_from' | grep ':'; tail -n 2 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, bazaars, gold]
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board: {'0,0': BA.RCr, '1,0': BA.RCr, '2,0': BA.RFr, '0,1': BA.C/180, '2,1': BA.L, '0,2': BA.L, '1,2': [BA.C/180, B:knight], '2,2': BA.L}
+castles: {'city@0,0': K}
+tokens: {gold: {'0,0': 1, '0,1': 2, '2,2': 1}}
+--- stdout
+gold_from: The tiles from which players take gold, in turn; needed only where
+  1: gold_from R 0,0
+  2: gold_from R 0,1 (2 pieces lie there)
+  3: gold_from R 2,2
+gold_from: The tiles from which players take gold, in turn; needed only where
+  1: gold_from R 0,1
+  2: gold_from R 2,2
+      +9  R   monastery@1,1.c: 9 tiles, 1 each                              K-24
+- R: abbey 1,1 monk@c
+  gold_from: ['R 0,1', 'R 2,2']
