@@ -323,15 +323,14 @@ Type `1 d7 herald@n`: tile, cell, and a follower if there is one. This is a turn
 # supply: {A: {followers: 7, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 10}}
 
 == of many that begin the same file at one moment one has the game, and the others are told
-$ mkfifo $T/wait
 $ for i in 0 1 2 3 4 5 6 7 8 9; do
 $   for k in 0 1 2 3 4 5; do
-$     { echo carcassonne; echo "A: Anna$i$k, B: Bert"; cat $T/wait; } |
+$     { echo carcassonne; echo "A: Anna$i$k, B: Bert"; until test -e $T/go; do sleep 0.1; done; } |
 $       reeve play $T/g.yaml >$T/said$i$k 2>$T/err$i$k &
 $   done
 $ done
 $ until test "$(cat $T/err* | grep -c 'another `play` has this game open')" = 59; do sleep 0.1; done
-$ : >$T/wait; wait
+$ touch $T/go; wait
 $ sed -n 's/.*A: \(Anna..\),.*/\1/p' $T/g.yaml >$T/name; cat $T/said* | grep -c "$(cat $T/name) (A) 0, Bert"
 $ wc -l <$T/name; cat $T/err* | grep -vc 'open: quit there first'
 $ ls -A $T | grep -v '^said\|^err'
@@ -340,15 +339,15 @@ $ ls -A $T | grep -v '^said\|^err'
 1
 0
 g.yaml
+go
 name
-wait
 --- status 0
 
 == a game that is open elsewhere is not played on; when that ends, it is
-$ mkfifo $T/wait; cp fixtures/castle/kitchen-table.yaml $T/g.yaml
-$ cat $T/wait | reeve play $T/g.yaml >$T/said 2>&1 & until grep -qs Anna $T/said; do sleep 0.1; done
+$ cp fixtures/castle/kitchen-table.yaml $T/g.yaml
+$ until test -e $T/go; do sleep 0.1; done | reeve play $T/g.yaml >$T/said 2>&1 & until grep -qs Anna $T/said; do sleep 0.1; done
 $ echo quit | reeve play $T/g.yaml 2>&1
-$ : >$T/wait; wait; echo quit | reeve play $T/g.yaml | tail -n 1
+$ touch $T/go; wait; echo quit | reeve play $T/g.yaml | tail -n 1
 --- stdout
 reeve: $T/g.yaml: another `play` has this game open: quit there first, or name another file
 Anna (W) 108, Bert (B) 90; the game is over
