@@ -363,8 +363,8 @@ static bool see_open_text(void *ud, const rv_open_feature *f) {
     }
     if (!f->nclosers)
         out_put(o, w->r->args->tile ? "    this tile does not close it\n"
-                   : p->unknown     ? "    no one tile that is known closes it\n"
-                                    : "    no one tile closes it\n");
+                   : p->unknown     ? "    no single tile that is known closes it\n"
+                                    : "    no single tile closes it\n");
     else if (!w->r->args->tile)
         put_chances(w, f);
     w->features++;

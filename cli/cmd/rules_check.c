@@ -122,7 +122,7 @@ static bool is_judged(checked *c, rv_case *bench, const char *record, const char
     while (d && d < p->diags + p->ndiags && d->severity == RV_SEV_NOTE)
         d++;
     if (d && d < p->diags + p->ndiags) {
-        out_printf(why, "%s is judged otherwise than it was played: %s: %s [%s%s%s]", what,
+        out_printf(why, "%s is judged differently from how it was played: %s: %s [%s%s%s]", what,
                    rv_severity_name(d->severity), d->message, d->code, *d->rule ? ", " : "",
                    d->rule);
         line = d->line, column = d->column;
@@ -135,7 +135,7 @@ static bool is_judged(checked *c, rv_case *bench, const char *record, const char
         if (!again || *at == *again)
             return true;
         column = (int)n + 1;
-        out_printf(why, "%s is read and written otherwise: `%.*s`", what,
+        out_printf(why, "%s is written differently after it was read: `%.*s`", what,
                    (int)strcspn(again - n, "\n"), again - n);
     }
     put_fault(c, c->one, out_text(why));
@@ -168,7 +168,7 @@ static bool is_judged_alike(checked *c, rv_case *bench, const char *record, int 
         return false;
     out_put(half, "moves:\n");
     out_raw(half, rest);
-    out_put(what, ", gone on with,");
+    out_put(what, ", continued,");
     return is_judged(c, bench, out_text(half), out_text(what));
 }
 

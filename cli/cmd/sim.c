@@ -265,7 +265,7 @@ static void put_text(const table *t) {
         out_put(o, "\n");
     }
     out_printf(o, "\n" OUT_FAINT "low..high: the interval of 95 %%%s" OUT_PLAIN "\n",
-               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
+               t->sim[WITH] ? "; * that of the difference does not contain 0" : "");
 }
 
 /* ---- JSON and tab-separated ------------------------------------------------------------------ */

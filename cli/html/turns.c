@@ -165,7 +165,7 @@ static void put_list(turns *t, const document *d) {
         item = put_turn(t, d, &report->lines[i], item);
     if (fault_of(report, next)) { /* the first entry that was not played */
         begin_entry(t, out_format(t->words, "turn-%d", next), true,
-                    out_format(t->words, "Turn %d is not played", next));
+                    out_format(t->words, "Turn %d was not played", next));
         put_faults_of(t, d, next);
         svg_put(&t->svg, "</li>\n");
     }

@@ -378,7 +378,7 @@ static void obey(typing *t, const char *line) {
         if (meant)
             put_answer(t, meant);
         else if (n && line[n] == ':' && strchr(" {[", line[n + 1])) /* a key of the game */
-            out_printf(t->r->out, "Type `%.*s` behind `done`, when all rows are there.\n",
+            out_printf(t->r->out, "Type `%.*s` after `done`, when all rows are there.\n",
                        (int)n + 1, line);
         else if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");

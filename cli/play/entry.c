@@ -662,8 +662,8 @@ void entry_enter(play *p, char *line) {
         return;
     }
     if (key.found && !key.alone && !p->known && !p->refused) {
-        out_printf(p->r->out,
-                   "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
+        out_printf(p->r->out, "There is no turn yet. Type a key with its turn: `TILE CELL; %s`.\n",
+                   line);
         return;
     }
     if (!key.found && !key.player && answer(p, line))

@@ -542,7 +542,7 @@ rv_status cmd_play(run *r) {
     struct stat st;
     if (picture && (!strcmp(picture, "-") || save_way_of(picture) != SAVE_REPLACES))
         return complain(r, RV_MISUSED, picture,
-                        "this is written again and again: name a file for it");
+                        "this is written after each turn: name a file for it");
     if (picture)
         save_clean(r, picture);
     line_open(&p);

@@ -317,7 +317,7 @@ void word_obey(play *p, char *line) {
         if (strlen(w->name) != n || strncasecmp(w->name, line, n))
             continue;
         if (w->function && line[n])
-            out_printf(p->r->out, "Nothing follows `%s`.\n", w->name);
+            out_printf(p->r->out, "Type `%s` alone.\n", w->name);
         else if (w->function)
             w->function(p);
         else

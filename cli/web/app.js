@@ -170,7 +170,7 @@ $("share").onclick = async () => {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try { return await navigator.share({ title: document.title, url }); } catch { /* then it is copied */ }
   }
-  return copy("link", url, "The link is copied; it has the whole game behind the #.");
+  return copy("link", url, "The link is copied; it has the whole game after the #.");
 };
 $("page").onclick = panels.savePage;
 $("completions-start").onclick = panels.showCompletions;

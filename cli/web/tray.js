@@ -150,7 +150,7 @@ const showWhyNot = (name, byKey) => {
     copy.onclick = one.onclick;
     return copy;
   });
-  open(...faultWords(name), element("p", {}, isFine() ? "No turn can follow the last one." : "Mend what is wrong first, and the next turn can be laid."),
+  open(...faultWords(name), element("p", {}, isFine() ? "No turn can follow the last one." : "First correct what is wrong."),
        element("div", { class: "acts" }, ...readings, stopsAt(name) ? button("Turn", turnOpen, { id: "turn" }) : "", stopsAtLast() ? button("Take the turn back", takeBack, { id: "remove" }) : "", button("Why?", () => explain(name))));
   if (byKey) ($("turn") || body.querySelector(".acts button")).focus();
 };
@@ -301,7 +301,7 @@ const showPlaces = async (tile) => {
   const [places, picture] = await Promise.all([askObjects(question, game.text), ask([...question, "--svg", "-"], game.text)]);
   if (now !== drawing) return;
   if (picture.status && !picture.stdout) {
-    title(`${tile.tile} may not be asked about`);
+    title(`${tile.tile}: no answer`);
     return open(element("p", {}, picture.stderr.split("\n")[0].replace(/^reeve: |^-:/, "")));
   }
   hand = { tile, places: places.filter((one) => one.cell) };

@@ -83,7 +83,7 @@ return {
         if game:option("labyrinth") ~= "advanced" then
           return "that is the advanced game", "LA-4"
         elseif turn:did("arm") and who ~= "phantom" then
-          return "one follower is placed, and behind it only a phantom"
+          return "one follower is placed, and after it only a phantom"
         elseif not road or road:kind() ~= "road" or not leads_to_labyrinth(game, road) then
           return "there is no road to the labyrinth"
         elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then

@@ -19,7 +19,7 @@ turns         59.62  59.44..59.80   59.62  59.44..59.80   0.000  0.000..0.000
 first leads   -0.45  -2.79..1.89    -0.45  -2.75..1.85    0.000 -0.157..0.157
 first wins %  51.50  41.83..61.06   51.00  41.35..60.58  -0.500 -1.492..0.492
 
-low..high: the interval of 95 %; * that of the difference leaves out 0
+low..high: the interval of 95 %; * that of the difference does not contain 0
 
 == options and scripts are named, both are in force
 $ reeve sim castle-wica --option tie=none --option wall_pickup=per_feature --script end-of-turn-pickup --stats --games 20
@@ -166,7 +166,7 @@ turns         60.00      -          60.00      -          0.000      -
 first leads   17.00      -          17.00      -          0.000      -
 first wins %  100.0      -          100.0      -          0.000      -
 
-low..high: the interval of 95 %; * that of the difference leaves out 0
+low..high: the interval of 95 %; * that of the difference does not contain 0
 
 == one game in JSON and tab-separated
 $ reeve sim castle --stats --games 1 --format json | gojq -c 'select(.player == "W") | .without | [.value == 24, .value == null, .low, .high]'

@@ -252,7 +252,7 @@ return {
   hooks = {turn_ending = function() for _ = 1, 160000 do end end},
 }
 --- stdout
-{"file":"mine/scripts/own.lua","line":3,"column":1,"message":"game 1 is judged otherwise than it was played: unreadable: scripts may run 10000000 steps in one document, and this needs more [script-limit]","severity":"fault"}
+{"file":"mine/scripts/own.lua","line":3,"column":1,"message":"game 1 is judged differently from how it was played: unreadable: scripts may run 10000000 steps in one document, and this needs more [script-limit]","severity":"fault"}
 --- status 4
 
 == an action for three players is done; one that nobody can ever do, not

@@ -31,7 +31,7 @@ lake@0,1.n
     1  A   tile LK.CW at 0,1: 1 tile, 1 open end
     2  B   tile LK.W at 0,2: 2 tiles, complete
 road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
-    no one tile closes it
+    no single tile closes it
 tile LK.CW for Ann (A)
 -1,-1 0°                knight@n
       180°              knight@s

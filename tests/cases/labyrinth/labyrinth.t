@@ -586,10 +586,10 @@ arm: [s, phantom:w]
     -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 arm: [phantom:w, s]
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    -:14:20: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+    -:14:20: illegal: one follower is placed, and after it only a phantom [ruled-out, LA-5]
 arm: [s, w]
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    -:14:12: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+    -:14:12: illegal: one follower is placed, and after it only a phantom [ruled-out, LA-5]
 arm: [phantom:s, phantom:w]
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     -:14:20: illegal: no such follower can stand there [ruled-out, LA-5]
@@ -597,7 +597,7 @@ arm: phantom:w|highwayman@e
     -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 arm: [phantom:w, s]|highwayman@e
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    -:14:20: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+    -:14:20: illegal: one follower is placed, and after it only a phantom [ruled-out, LA-5]
 arm: s|highwayman@e
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     -:14:8: illegal: a turn has a follower on the tile or `arm`, not both [two-actions, LA-5]

@@ -50,7 +50,7 @@ road@2,0.s: 1 tile, worth 1, held by nobody; open at 2,0 s
     R draws one of 13 tiles: next 0 %, before the end over 99 %
 monastery@2,0.c: 2 tiles, worth 2, held by nobody; open at 2,0 sw, 2,0 s, 2,0
     se, 2,0 e, 2,0 nw, 2,0 n, 2,0 ne
-    no one tile closes it
+    no single tile closes it
 
 == the same where the lake alone is to come [R-4, R-8]
 $ reeve completions $T/game.yaml | head -5

@@ -208,7 +208,7 @@ board: {'0,0': BA.RCr}
 --- rows n
 2
     White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
-    Nothing follows `help`.
+    Type `help` alone.
 3
     White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
     A bazaar: which tile is drawn, 1 of 3?

@@ -960,14 +960,14 @@ No board is written.
 reeve: b.yaml: this file exists, and has the rules carcassonne, not castle
 
 
-== a key of the game is none of the cells: it is typed behind `done`
+== a key of the game is not a cell: it is typed after `done`
 $ printf '%s\n' 'Rosa Ben' 'score: {R: 3}' 'crfr' 'towers:' done 'score: {R: 3}' quit | reeve board tower $T/b.yaml | grep -e 'Type .[st]' -e '^row' -e '^Rosa (R) 3'
 --- stdout
 row 0 (help)> 
-Type `score:` behind `done`, when all rows are there.
+Type `score:` after `done`, when all rows are there.
 row 0 (help)> 
 row -1> 
-Type `towers:` behind `done`, when all rows are there.
+Type `towers:` after `done`, when all rows are there.
 row -1> 
 Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 89 tiles left
 

@@ -24,7 +24,7 @@ turn 1, Anna (W): 17/90 d7: legal
 tile 5 for Bert (B)
 24 placements
 This cannot be kept, because it cannot be played.
-Nothing follows `quit`.
+Type `quit` alone.
 Bert (B) is to move
 Anna (W) is to move
 There is no entry to take back.
@@ -371,7 +371,7 @@ players: {W: White, B: Black}
 moves:
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 71 tiles left
-There is no turn yet. A key is typed with its turn: `TILE CELL; wagon: W:road@0,0`.
+There is no turn yet. Type a key with its turn: `TILE CELL; wagon: W:road@0,0`.
   1  W  BA.RFr 1,0                                                       0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
 

@@ -500,4 +500,4 @@ status 2
 --- stderr
 reeve: $T/none/g.html: No such file or directory
 reeve: $T/g.yaml: this is the record; name another file for the picture
-reeve: -: this is written again and again: name a file for it
+reeve: -: this is written after each turn: name a file for it
