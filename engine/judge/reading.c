@@ -9,6 +9,7 @@
  */
 #include "judge/layout.h"
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 
 enum {
@@ -119,7 +120,7 @@ static int cost_of(const layout *l, int faults) {
 static void weigh(layout *l, reading *r, int most) {
     read_so(l, r);
     r->left = rv_layout_faults(l, most);
-    r->cost = (l->by_rows ? r->way->by_rows : r->way->cost) + cost_of(l, r->left);
+    r->cost += (l->by_rows ? r->way->by_rows : r->way->cost) + cost_of(l, r->left);
 }
 
 /* ---- suspects: tiles that alone may have been misread --------------------------------------- */
@@ -146,12 +147,7 @@ typedef struct inquiry {
 
 /* Half as likely with each two. */
 static double likely(int cost) {
-    double w = 1;
-    for (; cost > 0; cost -= 2)
-        w /= 2;
-    for (; cost < 0; cost += 2)
-        w *= 2;
-    return w;
+    return ldexp(1, (int)ceil(-cost / 2.0));
 }
 
 static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
@@ -267,23 +263,23 @@ static void find_suspects(inquiry *q) {
 
 /* Those that move tiles of one row in one way, from whichever of them on, are one, as likely as all
  * of them together. */
-static void try_reading(inquiry *q, reading r, int less) {
+static void try_reading(inquiry *q, reading r) {
     weigh(&q->l, &r, q->faults);
-    r.cost -= less;
     /* one of the whole board brings as many tiles together, and few were misread besides */
-    const bool all = r.way->of == ALL, large = q->l.n >= LARGE + BESIDES;
+    const int besides = q->l.n >= LARGE + BESIDES ? BESIDES : 0;
     if (r.left >= q->faults ||
-        (all && (q->l.agreeing < q->agreeing || r.left > (large ? BESIDES : 0))))
+        (r.way->of == ALL && (q->l.agreeing < q->agreeing || r.left > besides)))
         return;
     r.weight = likely(r.cost - q->cost);
     for (int k = 0; k < q->n; k++) {
         reading *was = &q->best[k];
-        const double both = was->weight + r.weight;
         if (!r.way->dx || was->way->dx != r.way->dx ||
             q->l.typed[was->tile].y != q->l.typed[r.tile].y)
             continue;
+        const reading other = was->cost <= r.cost ? r : *was;
         r = was->cost <= r.cost ? *was : r;
-        r.weight = both;
+        r.other = other.left == r.left && other.cost <= r.cost + 2 * CLOSE ? other.tile : r.other;
+        r.weight += other.weight;
         memmove(was, was + 1, (size_t)(--q->n - k) * sizeof *was);
     }
     keep(q->best, &q->n, BEST, r);
@@ -304,7 +300,7 @@ static void try_shifts(inquiry *q) {
         RV_EACH_AT(known, KNOWN, w) {
             if ((w->of == ROWS && !west && north && l->c->rec.board.n) ||
                 (w->of == (west ? TILES : ROW) && east >= SHIFTED))
-                try_reading(q, (reading){.way = w, .tile = i}, 0);
+                try_reading(q, (reading){.way = w, .tile = i, .other = i});
         }
     }
 }
@@ -314,14 +310,15 @@ static void try_exchanges(inquiry *q, const way *w) {
     layout *l = &q->l;
     for (int i = 0; i < l->n; i++)
         for (int k = i + 1; k < l->n; k++) {
-            const reading r = {.way = w, .tile = i, .other = k};
             const lying *a = &l->typed[i], *b = &l->typed[k];
+            const bool beside = abs(a->x - b->x) + abs(a->y - b->y) == 1;
+            const reading r = {w, .tile = i, .other = k, .cost = beside ? -BESIDE : 0};
             rv_layout_lay_typed(l);
             const int both = rv_layout_wrong(l, a, 0) + rv_layout_wrong(l, b, 0);
             read_so(l, &r);
             if (a->tile && b->tile &&
                 rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
-                try_reading(q, r, abs(a->x - b->x) + abs(a->y - b->y) == 1 ? BESIDE : 0);
+                try_reading(q, r);
         }
 }
 
@@ -330,9 +327,15 @@ enum { NEARLY = 16 };
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
+/* Is it as likely that those of a row were read so from another tile on? */
+static bool is_either(const reading *r) {
+    return r->way->dx && r->other != r->tile;
+}
+
 static const char *seems(const layout *l, const reading *r) {
-    return rv_printf(&l->c->arena, r->way->seems, cell_name(l, &l->typed[r->tile]),
-                     cell_name(l, &l->typed[r->other]));
+    const char *own = cell_name(l, &l->typed[r->tile]), *other = cell_name(l, &l->typed[r->other]);
+    const char *so = rv_printf(&l->c->arena, r->way->seems, own, other);
+    return is_either(r) ? rv_printf(&l->c->arena, "%s, or the tiles from %s on", so, other) : so;
 }
 
 static const char *at_cell(const layout *l, int i) {
@@ -479,7 +482,7 @@ static void inquire(inquiry *q, int mistakes) {
     find_suspects(q);
     RV_EACH_AT(known, KNOWN, w) {
         if (w->of == ALL && mistakes >= MANY)
-            try_reading(q, (reading){.way = w}, 0);
+            try_reading(q, (reading){.way = w});
     }
     if (q->faults <= TRIED)
         try_shifts(q);
@@ -605,10 +608,10 @@ static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
                     rv_printf(&l->c->arena, "%s%s%s", others.n ? "either " : "", seems(l, r),
                               rv_buf_text(&others)),
                     fit);
-    g->help = others.n ? "Compare these tiles with the table." : r->way->help;
+    g->help = others.n || is_either(r) ? "Compare these tiles with the table." : r->way->help;
     if (r->way->of != ALL)
         g->at = at_tile(l, r->tile);
-    if (r->way->of == EXCHANGE)
+    if (r->other != r->tile)
         g->or_at = at_tile(l, r->other);
     for (int i = 0; i < l->n; i++)
         blamed[i] = is_read_so(l, r, i);

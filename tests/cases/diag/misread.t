@@ -691,3 +691,28 @@ supply: SUPPLY
       help: The followers of B are at 1,0, 0,1: check them, or type 5.
     -:5:3: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
       help: Check the tiles at 0,0 and 0,1, or take the followers off.
+
+== where the row may be shifted from another tile on, that is said, and both tiles are framed
+$ reeve check -q $T/board.yaml 2>&1 | grep -e note: -e help
+$ reeve show --format json $T/board.yaml | gojq -c '[.faults[] | select(.number == 1).cell]'
+--- file board.yaml
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+board:
+  '-1,3': ccff/j+p
+  '0,3': ["cccc:ns,ew+p.n", B:knight@e]
+  '0,2': [crrr, B:knight@n]
+  '-4,1': cfcf/j+p
+  '-3,1': rrcf
+  '-1,1': rfrf
+  '-4,0': [fccf/j, B:knight@s]
+  '-3,0': [ffcc, B:farmer@n]
+  '-2,0': cfcf
+  '-1,0': rfrf
+  '0,0': [rcrf, B:knight@e]
+  '1,0': fccc/j
+--- stdout
+$T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west, or the tiles from -3,1 on: read so, all but one tile fit [misread-board]
+  help: Compare these tiles with the table.
+["-4,1","-3,1"]
