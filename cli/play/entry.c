@@ -121,10 +121,9 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
     const bool numbered = is_numbered(g);
     const char *key = g->outcomes[0].key;
     if (g->asks) {
-        const bool whole = strchr(g->asks, '.');
         out_printf(o, "%.*s: ", (int)strcspn(key, ":"), key);
         out_words(o, 2, g->asks);
-        out_put(o, whole ? "\n" : "?\n");
+        out_put(o, "\n");
     } else {
         out_put(o, "Which was it?\n");
     }

@@ -253,28 +253,17 @@ static columns lay_out(const frame *f, int width) {
     if (!n)
         return c;
     /* One after the other, closer together if there are many; followers use the room before them,
-     * those of others the room after. There are no keeps then, so the pieces in hand end before
-     * their column. */
+     * also what is left behind them, unless those of others are there. There are no keeps then, so
+     * the pieces in hand end before their column. */
+    const int step = n > 2 ? 950 : 1200, spare = shown_has(&f->b.things, SHOWN_TAKEN) ? 0 : 2000;
     c.supply = c.score + 450;
-    c.keep = c.held = c.supply + (n > 2 ? 2150 : 2600);
+    const int first = c.supply + (n > 2 ? 2150 : 2600), last = end - n * step;
+    c.keep = c.held = last < first ? first : last < first + spare ? last : first + spare;
     for (int i = 0; i < rv_facts(f->p->kinds.rs)->npieces; i++)
         if (f->b.hands[0].pieces[i] >= 0) {
             c.pieces[i] = c.held;
-            c.held += n > 2 ? 950 : 1200;
+            c.held += step;
         }
-    int most = 0, alike = 0;
-    for (int i = 0; i < f->report->nplayers; i++) {
-        const int needs = figures_width(f, f->b.hands[i].figures, &alike);
-        most = needs > most ? needs : most;
-    }
-    /* Many figures use the room behind the pieces, too. */
-    int lacks = most - (c.keep - 350 - c.supply),
-        more = lacks < end - c.held ? lacks : end - c.held;
-    if (more <= 0 || shown_has(&f->b.things, SHOWN_TAKEN))
-        return c;
-    c.keep += more;
-    for (int i = 0; i < RV_MAX_PIECES; i++)
-        c.pieces[i] += more;
     return c;
 }
 

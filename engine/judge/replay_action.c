@@ -86,13 +86,13 @@ static int chooser_of(const rv_game *g, const rv_chance *d) {
     return of && of->most > 1 && d->value.player != RV_NONE ? d->value.player : rv_chooser(g, d);
 }
 
-/* What is asked for a key, and of a list, who chooses this value. */
-static const char *question_of(rv_case *c, const rv_chance *d) {
+/* What is asked for a key, with what led to it, and of a list, who chooses this value. */
+static const char *question_of(rv_case *c, const rv_chance *d, const char *led) {
     const char *words = rv_key_words(&c->arena, c->game->rs, d->row);
     return d->row->action && d->row->action->most > 1
-               ? rv_printf(&c->arena, "%s. %s chooses.", words,
+               ? rv_printf(&c->arena, "%s%s. %s chooses.", words, led,
                            c->rec.label[chooser_of(c->game, d)])
-               : words;
+               : rv_printf(&c->arena, "%s%s?", words, led);
 }
 
 static void see_chance(void *ud, const rv_chance *d) {
@@ -247,7 +247,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                       rv_plural(&c->arena, a->n, "possible value"), tells);
             rv_rests_on(c, rule_of(c, &a->first), RV_NONE);
         }
-        rv_last_diag(c)->asks = rv_printf(&c->arena, "%s%s", question_of(c, &a->first), tells);
+        rv_last_diag(c)->asks = question_of(c, &a->first, tells);
         list_possible(a, "Add ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
@@ -291,7 +291,7 @@ static void remind(action *a, const rv_entry *e) {
         const char *words = rv_key_words(&c->arena, c->game->rs, row);
         rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
                     rv_say(&c->arena, c->game->rs, words))
-            ->asks = question_of(c, &a->first);
+            ->asks = question_of(c, &a->first, "");
         a->over = ~(1u << by);
         list_possible(a, "Type ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);

@@ -554,9 +554,8 @@ typedef struct option {
     int by; /* who chooses */
     float best;
     bool found;
-    float now, then; /* the table as it is, and when what must be done is done … */
-    bool known;      /* … if that has been tried */
-    float drawn;     /* of what is drawn: the sum of the values of all tokens, and their number */
+    float now;   /* the table as it is */
+    float drawn; /* of what is drawn: the sum of the values of all tokens, and their number */
     int ndrawn;
 } option;
 
@@ -610,7 +609,6 @@ static void try_action(void *ud, const rv_chance *d) {
     if (by != z->by) {
         z->now = table_worth(z->s, by);
         z->best = must ? -FLT_MAX : z->now + z->cost;
-        z->known = false;
     }
     z->by = by;
     int checkpoint = rv_checkpoint(g);
@@ -624,11 +622,7 @@ static void try_action(void *ud, const rv_chance *d) {
     const bool same = z->when == RV_WHEN_SCORED && !must && !z->due && value == z->now;
     value = same ? table_then(z, by) : value;
     rv_undo(g, checkpoint);
-    if (same && !z->known) {
-        z->then = table_then(z, by);
-        z->known = true;
-    }
-    value -= same ? z->then - z->now : 0;
+    value -= same ? table_then(z, by) - z->now : 0;
     if (d->of->weight) {
         int n = d->of->weight(g, d);
         z->drawn += (float)n * value;

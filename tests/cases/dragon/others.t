@@ -1060,14 +1060,16 @@ board:
 score: {R: 0, B: 0}
 --- rows answers
 1
-    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
       1: fairy highwayman@1,0.e
       1  R  DG.CcRr.p/180 0,1                                                0     0
               R   fairy: the fairy goes to R:highwayman@1,0.e                  PD-30
     - R: DG.CcRr.p/180 0,1
       fairy: highwayman@1,0.e
 \n1
-    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
       1: fairy highwayman@1,0.e
     princess: Instead of a follower: the knight in the city that the princess sends
       home?
@@ -1077,7 +1079,8 @@ score: {R: 0, B: 0}
     - R: DG.CcRr.p/180 0,1
       princess: 'B:knight@0,0.n'
 \n\n
-    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
       1: fairy highwayman@1,0.e
     princess: Instead of a follower: the knight in the city that the princess sends
       home?

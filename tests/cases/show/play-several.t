@@ -375,7 +375,8 @@ messages|BA.C/180 0,1 knight@s|1
     - W: BA.C/180 0,1 knight@s
       messenger: W 4
 dragon|BA.L 0,-1|
-    fairy: Instead of a follower: to whom the fairy goes, or by option to which cell?
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
       1: fairy highwayman@1,0.e
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.L 0,-1                                                        0     0
