@@ -142,7 +142,9 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
     for (int i = 0; i < nparts; i++)
         RV_EACH_BIT(figures, f) {
             unsigned alone = rv_figure_alone(&g->rs->figures[f]);
-            unsigned stands = kinds & (alone ? alone : ~(unsigned)g->figures.barred);
+            unsigned stands = kinds & (g->rs->figures[f].corner ? 0u
+                                       : alone                  ? alone
+                                                                : ~(unsigned)g->figures.barred);
             if (player == RV_NONE ? stands >> parts[i].kind & 1
                                   : kinds >> parts[i].kind & 1 &&
                                         rv_turn_may_put(g, player, (int)f, parts[i].root))

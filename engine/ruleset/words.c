@@ -74,6 +74,8 @@ static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
         if (!rv_figure_alone(f))
             rv_putf(b, ":%s (%s", first->role, f->one);
         RV_EACH_BIT(rv_figure_alone(f), kind) {
+            if (rs->kinds[kind].open.option != RV_NO_OPTION) /* where a script lets figures wait */
+                continue;
             rv_putf(b, "%s%s", before, rs->kinds[kind].name);
             before = " or ";
         }

@@ -398,4 +398,4 @@ board:
   0,0: crfr
   1,0: rrrr A:monk@c
 --- stdout
-  help: Type the tile as rrrr+k if it has a monastery, or type highwayman@n, wagon@n, highwayman@e, wagon@e, highwayman@s, wagon@s, highwayman@w, wagon@w, farmer@ne, barn@ne, farmer@se, barn@se, farmer@sw, barn@sw, farmer@nw or barn@nw, or leave the follower out.
+  help: Type the tile as rrrr+k if it has a monastery, or type highwayman@n, wagon@n, highwayman@e, wagon@e, highwayman@s, wagon@s, highwayman@w, wagon@w, farmer@ne, farmer@se, farmer@sw or farmer@nw, or leave the follower out.
