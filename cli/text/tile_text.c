@@ -527,20 +527,18 @@ static void put_label(drawing *d, label *l) {
 /* Who stands beside another one on an area replaces a letter of it; others stand where there is
  * room. */
 static void put_guests(drawing *d) {
-    label others = {.n = 0};
     SHOWN_EACH(&d->t->things, "guest", guest) {
-        const char sign = d->style->player[guest->player].sign[0];
+        const char *tint = d->style->player[guest->player].colour->tint;
+        label one = {.text = {d->style->player[guest->player].sign[0]}, .n = 1, .tint = tint};
         int row, column, n = COLLECTS;
-        bool fits;
-        do
-            fits = land_place(d, guest->place, n++, &row, &column);
-        while (fits && letter_at(d, row, column) != guest->place);
-        if (fits)
-            put_char(d, row, column, sign, d->style->player[guest->player].colour->tint);
-        else if (others.n < (int)sizeof others.text)
-            others.text[others.n++] = sign;
+        while (land_place(d, guest->place, n++, &row, &column))
+            if (letter_at(d, row, column) == guest->place) {
+                put_char(d, row, column, *one.text, tint);
+                one.n = 0;
+                break;
+            }
+        put_label(d, &one);
     }
-    put_label(d, &others);
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */

@@ -213,25 +213,20 @@ typedef struct columns {
     int pieces[RV_MAX_PIECES], held; /* of games that have them */
 } columns;
 
-/* A figure that is larger on the board is larger here, too, but less so, because rows are low. Its
- * height grows accordingly. */
+/* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
+ * distance to its neighbours and its height grow accordingly. Others than plain ones are wide. */
 static int growth(const frame *f, int figure) {
-    return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
+    return figure ? (icon_figure(f->p, figure, 100) - 100) * 5 / 6 + 12 : 0;
 }
 
 enum { FIGURE_STEP = 260, FIGURE_LEAST = 60 };
-
-/* What one needs to its left and right besides: others than plain ones are wide, as a wagon is. */
-static int aside(const frame *f, int figure) {
-    return figure ? growth(f, figure) + 15 : 0;
-}
 
 /* How much room figures take side by side; and *alike: how many stand beside one of their kind. */
 static int figures_width(const frame *f, const int figures[RV_MAX_FIGURES], int *alike) {
     int width = 0;
     for (int i = 0; i < rv_facts(f->p->kinds.rs)->nfigures; i++) {
         const int n = figures[i] > 0 ? figures[i] : 0; /* -1: it is not in the game */
-        width += n * (FIGURE_STEP + 2 * aside(f, i));
+        width += n * (FIGURE_STEP + 2 * growth(f, i));
         *alike += n ? n - 1 : 0;
     }
     return width;
@@ -306,10 +301,10 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
                                                        shown_heading(&f->b.things, SHOWN_TAKEN),
                                                        f->p->player[holder].label);
             for (int k = 0; k < figures[p][i]; k++) {
-                x += aside(f, i);
-                icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 8 / 3, named,
+                x += more;
+                icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 5 / 3, named,
                               title);
-                x += (k + 1 < figures[p][i] ? step : apart) + aside(f, i);
+                x += (k + 1 < figures[p][i] ? step : apart) + more;
             }
         }
 }

@@ -253,7 +253,8 @@ return {
       tells = function(game, _, player, cell)
         local _, _, named = next_forced(game, player, cell)
         local n = game:token("gold"):number(cell)
-        return named and "taken without a choice" or n > 1 and ("%d pieces lie there"):format(n) or nil
+        if named then return "taken without a choice" end
+        return n > 1 and ("%d pieces lie there"):format(n) or nil
       end,
       list = function(game)
         local list, player = {}, taker(game)

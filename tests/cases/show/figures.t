@@ -115,6 +115,6 @@ players: {R: Rosa, B: Ben, K: Kim}
 board: {'0,0': BA.RCr}
 --- rows rules|
 dragon, abbey, gold, phantom, mage, traders, bazaars
-    21 ;21 ;21 ;21 ;21 ;21 ;30 mayor;31 wagon;32 barn;30 phantom;29 builder;29 pig
+    21 ;22 ;22 ;21 ;22 ;22 ;29 mayor;31 wagon;31 barn;30 phantom;28 builder;29 pig
 dragon, abbey, gold, phantom, mage, traders, inns, bazaars, festival, king
-    15 ;15 ;15 ;15 ;16 ;15 ;30 large;34 mayor;32 wagon;31 barn;31 phantom;29 builder;29 pig
+    15 ;16 ;16 ;16 ;16 ;16 ;30 large;34 mayor;31 wagon;31 barn;30 phantom;28 builder;28 pig
