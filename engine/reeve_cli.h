@@ -522,7 +522,7 @@ struct rv_shown_tile {
 typedef struct rv_shown_hand {
     int score, space;            /* space: of the track, on which the marker stands */
     int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
-    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
+    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game, or not known */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

@@ -182,8 +182,12 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
             bool played = rv_figures_each(g->rs, g->option, f);
             out->hands[p].figures[f] = !played ? -1 : left < 0 ? 0 : left;
         }
-        for (int piece = 0; piece < g->rs->npieces; piece++)
-            out->hands[p].pieces[piece] = rv_all_pieces(g, piece) ? g->seats[p].pieces[piece] : -1;
+        for (int piece = 0; piece < g->rs->npieces; piece++) {
+            bool known = rv_all_pieces(g, piece) > 0; /* of all: who has laid one may not be said */
+            for (int of = 0; of < g->nplayers; of++)
+                known &= rv_pieces_known(g, of, piece);
+            out->hands[p].pieces[piece] = known ? g->seats[p].pieces[piece] : -1;
+        }
         out->hands[p].score = score;
         out->hands[p].space = track ? (score % track + track) % track : 0;
     }

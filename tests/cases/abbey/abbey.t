@@ -250,3 +250,50 @@ $ reeve-fast sim abbey --games 5 --seed 4 | grep -c 'abbey/'; true
 $ sed 's#: abbey #: abbey/180 #' tests/cases/abbey/last.yaml | reeve fmt - | cmp - tests/cases/abbey/last.yaml
 --- stdout
 0
+
+== of an abbey that lies on a bare board nobody says whose it was, so none is shown in hand; with all abbeys laid, or with `supply`, they are [AM-2, AM-13]
+% (cat $T/game.yaml; [ "$supply" = - ] || echo "supply: {$supply}"; [ $more = - ] || printf "moves:\n- R: abbey -1,1\n") >$T/g; reeve show $T/g | sed -n '/player/,/^  B/p'; reeve position $T/g 2>&1 | grep -o 'abbeys: .' | tr '\n' ' '; reeve show --svg - $T/g | grep -c '>abbeys<'
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {mayor: false, wagon: false, barn: false}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RCr
+  2,0: BA.RFr
+  0,1: BA.C/180
+  1,1: abbey
+  2,1: BA.L
+  0,2: BA.L
+  1,2: BA.C/180
+  2,2: BA.L
+  -1,0: BA.RFr
+  -2,0: BA.RFr
+  -2,1: BA.L
+  -2,2: BA.RFr
+  -1,2: BA.LR/90
+score: {R: 0, B: 0}
+--- rows more supply
+- -
+        player    score  followers
+    > R Rosa (R)      0          7
+      B Ben (B)       0          7
+    0
+- R: {abbeys: 1}, B: {abbeys: 0}
+        player    score  followers  abbeys
+    > R Rosa (R)      0          7       1
+      B Ben (B)       0          7       0
+    abbeys: 1 abbeys: 0 1
+-  R: {abbeys: 1}
+        player    score  followers  abbeys
+    > R Rosa (R)      0          7       1
+      B Ben (B)       0          7       0
+    abbeys: 1 abbeys: 0 1
+abbey -
+        player    score  followers  abbeys
+      R Rosa (R)      0          7       0
+    > B Ben (B)       0          7       0
+    71 tiles to come
+    abbeys: 0 abbeys: 0 1

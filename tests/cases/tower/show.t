@@ -251,7 +251,7 @@ tower
     tower foundation
     tower, with its height
     # tower foundation  1 height of a tower, and who stands on top
-        player    score  followers  towers  prisoners
+        player    score  followers  prisoners
 carcassonne
 
 == a large follower is larger in the picture, and of the base game too [K-34]
