@@ -113,14 +113,10 @@ static int choose_follower(rv_sim *s, int *figure) {
     for (int r = 0; r < p->tile->nregions && hand; r++)
         if (rv_turn_may_deploy(g, g->turn.to_move, rv_node_of(p, r)))
             list[n++] = (stand){rv_node_of(p, r), RV_NONE};
-    RV_EACH_BIT(g->figures.alone, f) { /* those that stand on some kinds only */
-        unsigned kinds =
-            g->seats[g->turn.to_move].supply[f] > 0 ? rv_figure_alone(&g->rs->figures[f]) : 0;
-        for (int r = 0; kinds && r < p->tile->nregions; r++)
-            if (kinds >> p->tile->regions[r].kind & 1 &&
-                rv_turn_may_put(g, g->turn.to_move, (int)f, rv_node_of(p, r)))
+    RV_EACH_BIT(g->figures.alone, f) /* those that stand on some kinds only */
+        for (int r = 0; r < p->tile->nregions; r++)
+            if (rv_turn_may_put(g, g->turn.to_move, (int)f, rv_node_of(p, r)))
                 list[n++] = (stand){rv_node_of(p, r), (int)f};
-    }
     const int i = rv_sim_below(s, n + 1);
     if (i == n)
         return RV_NONE;
