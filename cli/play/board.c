@@ -189,11 +189,11 @@ static int is_tile(const typing *t, const char *word) {
     return 0;
 }
 
-/* The board is named from the first tile that is the start tile by its name, or else is like it; as
- * long as there is none, from the first cell that was typed. Equal tiles cannot be told apart on a
- * photograph: it is said once if there are several. */
+/* The board is named from the first tile that is the start tile by its name, or else is like it,
+ * from the same as before where it can; as long as there is none, from the first cell that was
+ * typed. Equal tiles cannot be told apart on a photograph: it is said once if there are several. */
 static void find_start(typing *t) {
-    const int before = t->alike;
+    const int before = t->alike, was_x = t->x, was_y = t->y;
     t->x = t->start_x;
     t->y = t->start_y;
     t->alike = 0;
@@ -202,7 +202,7 @@ static void find_start(typing *t) {
         for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++) {
             const int is = is_tile(t, p);
             t->alike += is > 0;
-            if (is > best) {
+            if (is > best || (is && is == best && x == was_x && i == was_y)) {
                 best = is;
                 t->x = x;
                 t->y = i;
@@ -211,6 +211,9 @@ static void find_start(typing *t) {
     }
     if (t->alike > 1 && before < 2)
         help_put(t->r->out, "tiles like the start", (const char *const[]){t->start});
+    if (before && t->alike && (t->x != was_x || t->y != was_y))
+        out_put(t->r->out,
+                "The start tile lies elsewhere: rows and cells have other numbers now.\n");
 }
 
 /* ---- judging ------------------------------------------------------------------------------- */
@@ -288,10 +291,10 @@ static void draw(typing *t) {
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-enum { UNDO, ROW, INSERT, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
+enum { UNDO, ROW, INSERT, DELETE, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
 
-static const char *const all_words[NWORDS + 1] = {"undo", "row",  "insert", "west", "show",
-                                                  "done", "quit", "cancel", "help"};
+static const char *const all_words[NWORDS + 1] = {"undo", "row",  "insert", "delete", "west",
+                                                  "show", "done", "quit",   "cancel", "help"};
 
 static void set_row(typing *t, int i, const char *typed) {
     if (i == t->n)
@@ -328,23 +331,31 @@ static void put_answer(typing *t, const rv_outcome *meant) {
         }
 }
 
-/* Types a row again, or puts a new one in its place, before it. */
-static void obey_row(typing *t, const char *words, bool insert) {
+/* Types a row again, puts a new one in its place, before it, or takes it out. */
+static void obey_row(typing *t, const char *words, int word) {
     char *end;
     int i = 0;
-    long number = strtol(words, &end, 10);
+    const long number = strtol(words, &end, 10);
+    const bool insert = word == INSERT, without = word == DELETE;
     while (i < t->n && number_of(t, i) != number)
         i++;
-    if (end == words || ((insert || i == t->n) && is_full(t)) ||
-        (i == t->n && number_of(t, i) != number)) {
-        out_printf(t->r->out, "Type `%s`, its number at the side of the board, and its cells.\n",
-                   all_words[insert ? INSERT : ROW]);
+    if (end == words || without != !*skip(end + (*end == ':')) ||
+        ((insert || i == t->n) && (without || is_full(t) || number_of(t, i) != number))) {
+        out_printf(t->r->out, "Type `%s`%s.\n", all_words[word],
+                   without ? " and the number of a row, which stands at the side of the board"
+                           : ", its number at the side of the board, and its cells");
         return;
     }
     if (insert && i < t->n)
         memmove(&t->rows[i + 1], &t->rows[i], (size_t)(t->n++ - i) * sizeof *t->rows);
     t->start_y += insert && t->start_given && i <= t->start_y;
-    set_row(t, i, end + (*end == ':'));
+    if (!without) {
+        set_row(t, i, end + (*end == ':'));
+        return;
+    }
+    memmove(&t->rows[i], &t->rows[i + 1], (size_t)(--t->n - i) * sizeof *t->rows);
+    t->start_y -= t->start_given && i < t->start_y;
+    draw(t);
 }
 
 static void obey(typing *t, const char *line) {
@@ -353,8 +364,9 @@ static void obey(typing *t, const char *line) {
     bool wrong;
     const rv_outcome *meant = t->asked ? outcome_meant(t->asked, line, &wrong) : NULL;
     switch (strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP) {
-    case ROW: obey_row(t, line + n, false); break;
-    case INSERT: obey_row(t, line + n, true); break;
+    case ROW: obey_row(t, line + n, ROW); break;
+    case INSERT: obey_row(t, line + n, INSERT); break;
+    case DELETE: obey_row(t, line + n, DELETE); break;
     case WEST: /* rows that follow begin one column further west than those before */
         out_put(t->r->out, t->wall.bounded
                                ? "This board has an edge: each row begins at its wall.\n"

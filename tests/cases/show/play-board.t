@@ -555,6 +555,7 @@ outside the wall.
   undo    take the last row back
   row     N CELLS: replace row N
   insert  N CELLS: put a row in before row N
+  delete  N: take row N out
   west    let the rows that follow begin one cell further west
   show    draw the board again
   done    write the file and go on
@@ -598,6 +599,7 @@ outside the wall.
   undo    take the last row back
   row     N CELLS: replace row N
   insert  N CELLS: put a row in before row N
+  delete  N: take row N out
   west    let the rows that follow begin one cell further west
   show    draw the board again
   done    write the file and go on
@@ -1140,3 +1142,43 @@ castle
     its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
 carcassonne
     none
+
+== a row is taken out; rows and cells keep their numbers while a start tile lies where it lay, or it is said
+$ printf '%s\n' board 'ffrr frrf' 'crfr crfr' 'frrf' 'delete' 'delete 9' 'delete 1 ffrr' 'row 1' 'insert 1' 'row 1 crfr' 'row 0 . crff' 'row 1 ffrr' 'delete 0' 'insert 0 crfr' 'delete -1' done quit | reeve play $T/g.yaml | grep -e '^row' -e start -e Type -e number; sed 1,3d $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+--- stdout
+Type the rows from north to south, the cells of each from west to east, with
+row 0 (help)> 
+row -1> 
+More than one tile looks like the start tile: the cells are counted from the
+row -1> 
+row -2> 
+Type `delete` and the number of a row, which stands at the side of the board.
+row -2> 
+Type `delete` and the number of a row, which stands at the side of the board.
+row -2> 
+Type `delete` and the number of a row, which stands at the side of the board.
+row -2> 
+Type `row`, its number at the side of the board, and its cells.
+row -2> 
+Type `insert`, its number at the side of the board, and its cells.
+row -2> 
+row -2> 
+The start tile lies elsewhere: rows and cells have other numbers now.
+row -3> 
+Type `row`, its number at the side of the board, and its cells.
+row -3> 
+row -2> 
+row -3> 
+row -2> 
+board:
+  '0,0': crfr
+  '0,-1': frrf
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+# Followers and pieces that each player has left.
+# supply: {R: 7, B: 7}
