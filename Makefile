@@ -510,6 +510,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/terminal.lua $(abspath $(BUILD))/reeve' \
 	    --program 'lua5.4 tests/run/hooks.lua' \
+	    --program 'lua5.4 tests/run/helps.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/alike.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/legend.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/man.lua' \

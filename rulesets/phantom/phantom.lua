@@ -29,7 +29,9 @@ local function towers(game)
 end
 
 local function on_top(game, tower)
-  if #towers(game) == 0 then
+  if not pcall(game.option, game, "range_metric") then
+    return "no towers are played with\nDelete `second`.", "PH-8"
+  elseif #towers(game) == 0 then
     return ("the first figure is on no tower\nDelete `second`, and write `top: phantom %s`.")
       :format(tower:name()), "PH-8"
   elseif not tower:may_top("phantom") then

@@ -650,3 +650,13 @@ PLACE_TILE	0
 PASS	0	
 PLACE_TILE	1	
 PASS	1	
+
+== without towers nobody stands on top of one [PH-8]
+$ printf '%s\n' 'reeve: 1' 'rules: phantom' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: BA.L 0,-1 monk' '  second: top@0,-1' | reeve check -q -
+--- stdout
+--- stderr
+-:6:11: illegal: no towers are played with [ruled-out, PH-8]
+      6 |   second: top@0,-1
+        |           ^~~~~~~~
+  help: Delete `second`.
+--- status 1
