@@ -114,7 +114,7 @@ return {
         if is_lair(game, tile) then lair = tile end
       end
       if lair and not at then
-        local help = ("\nType where the dragon is: `tokens: {dragon: '%s'}`."):format(lair:cell():name())
+        local help = ("\nType its cell: `tokens: {dragon: '%s'}`."):format(lair:cell():name())
         return "a volcano lies, so the dragon is on the board" .. help, "PD-8"
       end
       if at and not at:tile() then
@@ -122,11 +122,11 @@ return {
         return ("no tile lies at %s, where the dragon is"):format(at:name()) .. help, "PD-20"
       end
       if at and not lair then
-        local help = "\nType `+o` after the look of the tile with the volcano, or delete the dragon."
+        local help = "\nType `+o` after the look of the volcano's tile, or delete the dragon."
         return "the dragon is on the board, and no volcano" .. help, "PD-2"
       end
       if not lair and game:option("dragon") and game:tiles("dragon")[1] then
-        local help = "\nType `+o` after the look of the tile with the volcano."
+        local help = "\nType `+o` after the look of the volcano's tile."
         return "a dragon tile lies, and no volcano: it would still be set aside" .. help, "PD-15"
       end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end

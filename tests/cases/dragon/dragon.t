@@ -454,7 +454,7 @@ moves:
 true|DG.RFr.d|
     position inconsistent
     inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
-      help: Type `+o` after the look of the tile with the volcano.
+      help: Type `+o` after the look of the volcano's tile.
 false|DG.RFr.d|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
@@ -464,7 +464,7 @@ true|DG.RFr.d, 2,0: DG.RFr.v|dragon: '2,0'
 true|rffr+dragon|
     position inconsistent
     inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
-      help: Type `+o` after the look of the tile with the volcano.
+      help: Type `+o` after the look of the volcano's tile.
 true|DG.RFr.v|dragon: '1,0'
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
@@ -475,11 +475,11 @@ true|DG.RFr.v|dragon: '1,1'
 true|DG.RFr.v|
     position inconsistent
     inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
-      help: Type where the dragon is: `tokens: {dragon: '1,0'}`.
+      help: Type its cell: `tokens: {dragon: '1,0'}`.
 true|BA.RFr|dragon: '1,0'
     position inconsistent
     inconsistent: the dragon is on the board, and no volcano [ruled-out, PD-2]
-      help: Type `+o` after the look of the tile with the volcano, or delete the dragon.
+      help: Type `+o` after the look of the volcano's tile, or delete the dragon.
 true|BA.RFr|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
@@ -530,5 +530,5 @@ $ for rules in dragon circles; do reeve rules $rules | sed -n '/^Actions/,/^$/p'
 == a board on which a volcano lies can be scored when the dragon has a cell: the help says how that is typed [PD-8]
 $ printf '%s\n' 'Rosa Ben' crfr ffff+o done '' "tokens: {dragon: '0,-1'}" '' quit | reeve board princess $T/b.yaml 2>&1 | grep -e help: -e ^final
 --- stdout
-  help: Type where the dragon is: `tokens: {dragon: '0,-1'}`.
+  help: Type its cell: `tokens: {dragon: '0,-1'}`.
 final score: Rosa (R) 0, Ben (B) 0
