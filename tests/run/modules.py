@@ -333,6 +333,10 @@ report(several == [[game.score] * 20] * 3, "threads, each with its library")
 
 
 # While the library works, others may run: this one interrupts it, long before the last of its games.
+# A shell has interrupts ignored in what it starts with `&`, tests among them.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def interrupt() -> None:
     time.sleep(0.5)
     os.kill(os.getpid(), signal.SIGINT)
