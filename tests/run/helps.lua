@@ -7,8 +7,8 @@
 local bin, seed = arg[1], arg[2] or "7"
 local ENOUGH = 50 -- values, or the test has lost what it looks for
 local RULES = {
-  "dragon", "abbey", "count", "phantom+tower", "flier", "gold", "circles", "messages", "mage", "hills",
-  "king", "labyrinth", "festival", "abbey+count+dragon",
+  "dragon", "abbey", "count", "phantom+tower", "flier", "gold", "circles", "messages", "mage",
+  "hills", "king", "labyrinth", "festival", "abbey+count+dragon",
 }
 local WRONG = {"'-9,-9'", "farmer@0,0", "W:knight@9,9"}
 
