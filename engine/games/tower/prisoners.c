@@ -257,10 +257,9 @@ static void wrong_prisoner(rv_case *c, const rv_value *p, int cite, const char *
 static void set_prisoner(rv_case *c, rv_value *p) {
     int captor = p->of, figure = rv_value_figure(p);
     if (captor == p->player) { /* T-19 */
-        wrong_prisoner(
-            c, p, RV_D_OWN_FOLLOWER,
-            rv_printf(&c->arena, "%s holds the player's own follower", c->rec.label[captor]),
-            "Delete it: a follower of one's own goes back to the supply.");
+        wrong_prisoner(c, p, RV_D_OWN_FOLLOWER,
+                       rv_printf(&c->arena, "%s holds their own follower", c->rec.label[captor]),
+                       "Delete it: a follower of one's own goes back to the supply.");
     } else if (!rv_tower_takes(c->game, figure)) { /* T-22 */
         wrong_prisoner(c, p, RV_D_NO_FOLLOWER_TAKEN,
                        rv_printf(&c->arena, "a %s is not captured: it is not a follower",

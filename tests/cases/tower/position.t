@@ -170,7 +170,7 @@ W: [B, G], B: [W], G: [W, B]
           5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
             |                    ^
 W: [W]
-    -:5:17: inconsistent: W holds the player's own follower [position-prisoners, T-19]
+    -:5:17: inconsistent: W holds their own follower [position-prisoners, T-19]
           5 | prisoners: {W: [W]}
             |                 ^
 W: []
@@ -248,7 +248,7 @@ $T/position.yaml:6:20: inconsistent: the tower at 3,3 is wrong: no tile lies the
       6 | tops: {'0,-1': W, '3,3': B}
         |                    ^~~
   help: Type the cell of a tile with a foundation.
-$T/position.yaml:7:20: inconsistent: W holds the player's own follower [position-prisoners, T-19]
+$T/position.yaml:7:20: inconsistent: W holds their own follower [position-prisoners, T-19]
       7 | prisoners: {W: [B, W], B: [W]}
         |                    ^
   help: Delete it: a follower of one's own goes back to the supply.
