@@ -206,15 +206,6 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* "road or city": the kinds, in words, without the quarters among others (AM-38, CO-6). */
-static const char *kind_names(const rv_game *g, unsigned kinds) {
-    rv_buf b = {.arena = g->arena};
-    RV_EACH_BIT(kinds, k)
-        if (!b.n || g->rs->kinds[k].open.option == RV_NO_OPTION)
-            rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].name);
-    return rv_buf_text(&b);
-}
-
 const char *rv_look_marked(rv_case *c, int placed, rv_symbols symbols, unsigned kinds) {
     const rv_game *g = c->game;
     const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
@@ -245,7 +236,7 @@ static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_t
     const char *id = typed->look ? typed->text : rv_tile_name(&c->arena, g->rs, p->tile);
     const char *role =
         rv_printf(&c->arena, "%s%s", f->prefix, rv_figure_role(g->rs, ref->figure, ref->kind));
-    const char *kind = kind_names(g, kinds_of(g->rs, ref));
+    const char *kind = rv_kind_names(g->arena, g->rs, kinds_of(g->rs, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g->rs, &c->arena, p->x, p->y);
@@ -290,9 +281,10 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
                                ? ""
                                : rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) { /* which features there are, and what to type for each */
-            rv_diag *d = rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc,
-                                   typed->text, rv_cell_name(g->rs, &c->arena, p->x, p->y),
-                                   kind_names(g, kinds), places_on(g, placed, kinds, true));
+            rv_diag *d =
+                rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
+                          rv_cell_name(g->rs, &c->arena, p->x, p->y),
+                          rv_kind_names(g->arena, g->rs, kinds), places_on(g, placed, kinds, true));
             d->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
             n = features_on(&g->board, placed, kinds, nodes);
             for (int i = 0; i < n; i++) {

@@ -343,6 +343,8 @@ struct rv_ruleset {
 /* What a ruleset (NULL: none is known) calls n of a thing; the same as a name without blanks. */
 const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n);
 const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);
+/* "road or city": the kinds, in words, without the quarters among others (AM-38, CO-6). */
+const char *rv_kind_names(rv_arena *a, const rv_ruleset *rs, unsigned kinds);
 /* "1 market", "2 wells". */
 const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word);
 

@@ -52,6 +52,14 @@ static const rv_kind *building(const rv_ruleset *rs, int i) {
     return last;
 }
 
+const char *rv_kind_names(rv_arena *a, const rv_ruleset *rs, unsigned kinds) {
+    rv_buf b = {.arena = a};
+    RV_EACH_BIT(kinds, k)
+        if (!b.n || rs->kinds[k].open.option == RV_NO_OPTION)
+            rv_putf(&b, "%s%s", b.n ? " or " : "", rs->kinds[k].name);
+    return rv_buf_text(&b);
+}
+
 /* "herald (path), squire (house)": where each follower stands, and the figures that are others:
  * ", builder (road or city)", ", big:knight (large follower)", of those that there are unless a
  * record says otherwise. */
@@ -67,19 +75,13 @@ static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
     }
     for (int i = RV_F_SMALL + 1; i < rs->nfigures && first; i++) {
         const rv_figure_row *f = &rs->figures[i];
-        const char *before = " (";
         if (!rv_is_met(f->option, option))
             continue;
         rv_putf(b, ", %s", f->key);
-        if (!rv_figure_alone(f))
-            rv_putf(b, ":%s (%s", first->role, f->one);
-        RV_EACH_BIT(rv_figure_alone(f), kind) {
-            if (rs->kinds[kind].open.option != RV_NO_OPTION) /* where a script lets figures wait */
-                continue;
-            rv_putf(b, "%s%s", before, rs->kinds[kind].name);
-            before = " or ";
-        }
-        rv_put(b, ")");
+        if (rv_figure_alone(f))
+            rv_putf(b, " (%s)", rv_kind_names(b->arena, rs, rv_figure_alone(f)));
+        else
+            rv_putf(b, ":%s (%s)", first->role, f->one);
     }
     return rs->nkinds > 0;
 }

@@ -195,11 +195,11 @@ prisoners: {R: [B mayor, B]}
 large followers: R highwayman on 1,0
 mayors: R knight on 0,0
 squire followers: B farmer on 1,0, B on the tower on 1,1
-    player    score  followers  large  mayor  young  towers  prisoners
-> R Rosa (R)      0          7      0      0      2      10  B mayor B
-  B Ben (B)       0          6      1      0      0      10  -
+    player    score  followers  large  mayor  young  prisoners
+> R Rosa (R)      0          7      0      0      2  B mayor B
+  B Ben (B)       0          6      1      0      0  -
 87 tiles to come
-      1 <desc>Rosa (R): 0 points, 7 followers in hand, 2 young, 10 tower pieces, prisoners 2 of Ben (B) (1 mayor); Ben (B): 0 points, 6 followers in hand, 1 large, 10 tower pieces.
+      1 <desc>Rosa (R): 0 points, 7 followers in hand, 2 young, prisoners 2 of Ben (B) (1 mayor); Ben (B): 0 points, 6 followers in hand, 1 large.
       1 <title>follower of B, prisoner of R
       1 <title>large highwayman of R
       1 <title>mayor knight of R
