@@ -22,7 +22,7 @@ falcon kccc
 carcassonne crfr/j
     reeve: crfr/j: /j joins edges of one kind, and here are not two
 carcassonne ffff
-    no tile of carcassonne looks like that; did you mean cfff (BA.C: other north edge) or ffff+k (BA.L: other marks)?
+    no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other north edge)?
 carcassonne ccff/j+k
     no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks) or ccff/j+p (BA.Cc+: other marks)?
 carcassonne rcrc
@@ -104,15 +104,15 @@ zfff
     -:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
       help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 
-== the nearest looks are those of tiles in the game, the most frequent first [R-2]
+== the nearest looks are those of tiles in the game, by a mark alone or else the most frequent first [R-2]
 % printf "reeve: 1\nrules: river\noptions: {river: $river}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: fvrv 1,0\n- B: fffr 2,0\n" | reeve check -q 2>&1 | grep help
 --- rows river
 1
-      help: did you mean fvfv (RI.1.IFI: other south edge), cvrv (RI.1.CIRI: other north edge), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other north edge)?
-      help: did you mean ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge), fffc (BA.C: other west edge) or fffr+k (BA.LR: other marks)?
+      help: did you mean fvrv+k (RI.1.LIRI: other marks), fvfv (RI.1.IFI: other south edge), cvrv (RI.1.CIRI: other north edge) or rvrv (RI.1.RIrI: other north edge)?
+      help: did you mean fffr+k (BA.LR: other marks), ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge) or fffc (BA.C: other west edge)?
 2
       help: did you mean fvvv (RI.2.III: other south edge), rvrv (RI.2.RIrI: other north edge) or cvrv (RI.2.CIRI: other north edge)?
-      help: did you mean ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge), fffc (BA.C: other west edge) or fffr+k (BA.LR: other marks)?
+      help: did you mean fffr+k (BA.LR: other marks), ffrr (BA.Rr: other south edge), frfr (BA.RFr: other east edge) or fffc (BA.C: other west edge)?
 
 == tiles with the same look are named once, by one that the edition has
 % reeve tiles carcassonne --look cffc/j+k --option edition=$n

@@ -716,3 +716,41 @@ board:
 $T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west, or the tiles from -3,1 on: read so, all but one tile fit [misread-board]
   help: Compare these tiles with the table.
 ["-4,1","-3,1"]
+
+== a mark that was forgotten is offered first, and where its neighbours were exchanged, too [R-2]
+$ reeve check $T/board.yaml 2>&1 | grep -A3 unreadable:
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+board:
+  d7: hcch:sw W:herald@s
+  h5: ttch:esw+f
+  b3: tcct:nes+f W:herald@n
+  d1: ctcc:n,e,w+m.se B:merchant@s
+  d12: thhc
+  i10: tcch B:merchant@e
+  c1: ccht:new+f W:herald@n
+  d2: hhcc:esw+f B:herald@e
+  e1: ttcc:e,s,w
+  h4: cchh:n,e,w
+  h10: tthh
+  b1: hhtt:ew
+  i11: ttch
+  d8: ccch
+  g4: cchh+m
+  e8: cttt
+  g5: cchc:es
+  f8: ttcc:s
+  f5: cccc+m B:merchant@n
+  e2: cttt:nw
+  f4: cchh:ne
+  f7: thhc:n,s,w B:herald@e
+  c2: ttcc:es
+  e7: cccc:es B:herald@e
+  d6: chhc:ns
+--- stdout
+$T/board.yaml:21:7: unreadable: no tile of the set looks like `cchc:es` [look-none]
+     21 |   g5: cchc:es
+        |       ^~~~~~~
+  help: did you mean cchc:es+m (36: other marks)?

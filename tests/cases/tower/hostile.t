@@ -544,7 +544,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
       5 | - W: ffff 0,-1
         |      ^~~~
-  help: did you mean cfff (BA.C: other north edge), ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
+  help: did you mean ffff+k (BA.L: other marks), ffff+t (TO.FG: other marks) or cfff (BA.C: other north edge)?
 
 == what was illegal and is let stand is done as far as it can be, and leaves a position that can be
 % sed "s/TOWER/$tower/" $T/game.yaml >$T/it.yaml
