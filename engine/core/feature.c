@@ -253,9 +253,8 @@ bool rv_feature_shows(const rv_game *g, int root, const rv_places *places) {
         RV_EACH_NODE(b, root, it)
     if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
         return true;
-    for (int i = 0; places->tokens && !shows && i < g->ntokens; i++)
-        shows = places->tokens >> g->tokens[i].token & 1 &&
-                rv_same_where(b, g->tokens[i].where, (rv_where){RV_SPOT_FEATURE, root});
+    RV_EACH_BIT(shows ? 0 : places->tokens, token)
+        shows |= rv_token_first(g, (int)token, (rv_where){RV_SPOT_FEATURE, root}) != RV_NONE;
     return shows;
 }
 
@@ -296,9 +295,10 @@ bool rv_is_near(rv_game *g, const rv_places *places) {
     for (int node = 0; several && node < b->nnodes; node++)
         if (b->nodes[node].follower && places->figures >> rv_figure_of(b->nodes[node].follower) & 1)
             g->scratch.stamps[rv_root(b, node)] = stamp, there = true;
-    for (int i = 0; places->tokens && i < g->ntokens; i++)
-        if (places->tokens >> g->tokens[i].token & 1 && rv_is_on_feature(g->tokens[i].where))
-            g->scratch.stamps[rv_root(b, g->tokens[i].where.at)] = stamp, there = true;
+    RV_EACH_BIT(places->tokens, token)
+        RV_EACH_TOKEN(g, (int)token, i)
+    if (rv_is_on_feature(g->tokens[i].where))
+        g->scratch.stamps[rv_root(b, g->tokens[i].where.at)] = stamp, there = true;
     bool near = there && is_shown(g, g->turn.last, places);
     for (int s = 0; s < RV_SIDES && there && !near; s++)
         near = is_shown(g, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);

@@ -166,8 +166,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     rv_hiding_begin(g);
     rv_waiting_begin(g);
     rv_tokens_begin(g);
-    if (g->figures.companions)
-        g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
+    g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(&g->board, rs->starts[i].x, rs->starts[i].y),
                true);

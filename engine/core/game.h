@@ -254,7 +254,7 @@ typedef struct rv_figures {
     bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
     uint16_t bars;         /* bit set of those that bar others (rv_figure_row.bars) */
-    int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last; NULL */
+    int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last */
 } rv_figures;
 
 /* The turn being played, and those that are owed. */
@@ -349,7 +349,7 @@ struct rv_game {
     rv_stack stack;
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
                                 their faces: core/tokens.h; NULL: the game has none */
-    int32_t ntokens;
+    int32_t ntokens, *first_token; /* of each kind, and behind the last one */
     int nplayers;
     rv_seat seats[RV_MAX_PLAYERS];
     uint8_t unknown_stock[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known,

@@ -18,6 +18,7 @@ void rv_tokens_begin(rv_game *g) {
     int all = 0;
     for (int t = 0; t < g->rs->ntokens; t++)
         all += rv_token_number(g, t);
+    g->first_token = RV_NEWS(g->arena, int32_t, g->rs->ntokens + 1);
     if (!all)
         return;
     g->tokens = RV_NEWS(g->arena, rv_lying, all);
@@ -30,6 +31,7 @@ void rv_tokens_begin(rv_game *g) {
             left--;
             g->tokens[g->ntokens++] = (rv_lying){(int16_t)t, (int16_t)face, {RV_SPOT_NOTHING, 0}};
         }
+        g->first_token[t + 1] = g->ntokens;
     }
 }
 
@@ -46,10 +48,9 @@ bool rv_same_where(const rv_board *board, rv_where a, rv_where b) {
 
 /* The first of a kind and a face at a place, from the i-th on; RV_NONE. */
 static int find_lying(const rv_game *g, int i, int token, int face, rv_where where) {
-    for (; i < g->ntokens; i++) {
+    for (i = i ? i : g->first_token[token]; i < g->first_token[token + 1]; i++) {
         const rv_lying *l = &g->tokens[i];
-        if (l->token == token && (face == RV_NONE || l->face == face) &&
-            rv_same_where(&g->board, l->where, where))
+        if ((face == RV_NONE || l->face == face) && rv_same_where(&g->board, l->where, where))
             return i;
     }
     return RV_NONE;
@@ -76,11 +77,12 @@ int rv_token_left(const rv_game *g, int token, int face) {
 }
 
 int rv_token_next(const rv_game *g, int token, int after) {
-    for (int i = after + 1; i < g->ntokens; i++)
-        if (g->tokens[i].where.on != RV_SPOT_NOTHING &&
-            (token == RV_NONE || g->tokens[i].token == token))
-            return i;
-    return RV_NONE;
+    const bool any = token == RV_NONE;
+    const int end = any ? g->ntokens : g->first_token[token + 1];
+    int i = !any && after == RV_NONE ? g->first_token[token] : after + 1;
+    while (i < end && g->tokens[i].where.on == RV_SPOT_NOTHING)
+        i++;
+    return i < end ? i : RV_NONE;
 }
 
 /* ---- moving --------------------------------------------------------------------------------- */

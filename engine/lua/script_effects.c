@@ -77,7 +77,7 @@ const char *rv_rule_at(lua_State *L, int i, const rv_call *returned) {
     const char *id = lua_tostring(L, i);
     int *hint = rv_hint_of(rv_hooks_of(L), id);
     rv_script_charge(L, rs->nrules);
-    if (*hint < rs->nrules && strcmp(rs->rules[*hint].id, id) == 0)
+    if (*hint >= 0 && *hint < rs->nrules && strcmp(rs->rules[*hint].id, id) == 0)
         return rs->rules[*hint].id;
     rv_saying text;
     id = take_words(L, i, text);
@@ -373,7 +373,10 @@ RV_LUA(game, bring_back) {
 /* ---- tokens: what they tell ---------------------------------------------------------------- */
 
 RV_LUA(game, token) {
-    const int token = rv_token_find(g->rs, rv_str_of(lua_tostring(L, 2)));
+    const char *name = lua_tostring(L, 2);
+    int *hint = rv_hint_of(rv_hooks_of(L), name), token = *hint;
+    if (token < 0 || token >= g->rs->ntokens || strcmp(g->rs->tokens[token].key, name) != 0)
+        token = *hint = rv_token_find(g->rs, rv_str_of(name));
     const bool none = token < 0 || g->rs->tokens[token].die;
     rv_object_push_or_nil(L, RV_OBJECT_token, none ? RV_NONE : token);
 }
@@ -462,7 +465,7 @@ RV_LUA(token, places) {
     const bool all = lua_isnil(L, 2);
     int n = 0;
     lua_newtable(L);
-    if (!all)
+    if (!all && rv_token_next(g, self, RV_NONE) != RV_NONE)
         rv_stamp_tiles(g, rv_object_index(L, 2));
     RV_EACH_TOKEN(g, self, i) {
         rv_where where = g->tokens[i].where;

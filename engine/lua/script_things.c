@@ -102,11 +102,14 @@ RV_LUA(game, tiles) {
 static rv_places features_argument(lua_State *L) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     const char *name = lua_isnil(L, 2) ? NULL : lua_tostring(L, 2);
-    const int kind = name ? rv_kind_find(rs, rv_str_of(name)) : RV_NONE;
+    int *hint = rv_hint_of(rv_hooks_of(L), name), kind = *hint;
     rv_places of = {.some = name};
-    if (kind >= 0)
+    if (name && (kind < 0 || kind >= rs->nkinds || strcmp(rs->kinds[kind].name, name) != 0))
+        kind = rv_kind_find(rs, rv_str_of(name));
+    if (name && kind >= 0) {
+        *hint = kind;
         of.kinds = (rv_kind_set)(1u << kind);
-    else if (name && !rv_places_add(&of, rs, name))
+    } else if (name && !rv_places_add(&of, rs, name))
         lack(L, name, rv_kind_name);
     if (of.figures)
         rv_script_charge(L, rv_game_of(L)->board.nnodes);

@@ -161,12 +161,12 @@ static void consider(void *ud, const rv_chance *d) {
 /* Asking a script takes long: only what is chosen is tried, until something is possible. */
 static void take_try(choice *c) {
     while (c->tried) {
-        int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
+        rv_chance *d = c->s->tries;
+        int at = rv_sim_below(c->s, c->all + c->tried) - c->all;
         if (at < 0)
             return;
-        while ((at -= weight_of(c, &c->s->tries[i])) >= 0)
-            i++;
-        rv_chance *d = &c->s->tries[i];
+        while ((at -= weight_of(c, d)) >= 0)
+            d++;
         if (rv_may_do(NULL, c->s->game, d)) {
             c->chance = *d;
             c->all = 1;
@@ -184,12 +184,8 @@ static bool is_idle(rv_sim *s, const rv_chances *of) {
 static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
                           rv_chance *out) {
     (void)when;
-    choice c;
-    c.s = s;
-    c.draws = false;
-    c.all = c.tried = c.n = 0;
-    rv_offer o;
-    o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
+    choice c = {.s = s};
+    rv_offer o = {.g = s->game, .after = after, .what = RV_OFFER_TRIES, .see = consider, .ud = &c};
     for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
         const bool ruled = a->row->action && !s->settings.prove;

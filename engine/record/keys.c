@@ -244,8 +244,7 @@ void rv_offer_row(rv_offer *o, const rv_acting *a) {
 
 void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,
                       void (*see)(void *ud, const rv_chance *d), void *ud) {
-    rv_offer o;
-    o.g = g, o.after = after, o.what = what, o.see = see, o.ud = ud;
+    rv_offer o = {.g = g, .after = after, .what = what, .see = see, .ud = ud};
     for (const rv_acting *a = rows; a->row; a++)
         rv_offer_row(&o, a);
 }

@@ -103,11 +103,16 @@ bool rv_named(const char *const *names, int n, const char *name) {
     return false;
 }
 
+/* What a kind is called in a base as above it, as mostly, need not be compared again. */
 int rv_kind_called(const rv_ruleset *rs, rv_str word, bool role) {
-    for (; rs && word.n; rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_means(word, role ? rs->kinds[k].role : rs->kinds[k].name))
+    const rv_kind *above = NULL;
+    for (; rs && word.n; above = rs->kinds, rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++) {
+            const char *name = role ? rs->kinds[k].role : rs->kinds[k].name;
+            if ((!above || name != (role ? above[k].role : above[k].name)) &&
+                rv_str_means(word, name))
                 return k;
+        }
     return -1;
 }
 

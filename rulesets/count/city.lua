@@ -140,13 +140,9 @@ end
 
 -- Whether a barn is placed on the field in this turn, or has farmers there already (CO-28).
 local function is_harvested(turn, field)
-  for _, tile in ipairs(field:tiles()) do
-    for _, figure in ipairs(tile:standing()) do
-      if figure:figure() == "barn" and figure:feature() == field then
-        return tile == turn:tile() or field:followers() > 0
-      end
-    end
-  end
+  local played, barns = pcall(field.figures, field, "barn")
+  if not played or barns == 0 then return false end
+  return field:followers() > 0 or field:figures("barn", nil, turn:tile()) > 0
 end
 
 -- Whether it is scored in this turn (CO-26).
@@ -160,7 +156,7 @@ end
 -- All that is; fields only where somebody in the city could go there.
 local function all_scored(game, turn)
   local list = turn:completed()
-  local market = count_is_in(game) ~= "market" and quarter(game, "market"):followers() > 0
+  local market = quarter(game, "market"):followers() > 0 and count_is_in(game) ~= "market"
   for _, field in ipairs(market and turn:tile():features("field") or NOTHING) do
     if is_harvested(turn, field) then list[#list + 1] = field end
   end
@@ -323,8 +319,8 @@ return {
       end,
       tells = function(_, _, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
-        if not all_waiting(game)[1] then return NOTHING end
         local list, features, n = {}, all_scored(game, turn), #game:players()
+        if not (features[1] and all_waiting(game)[1]) then return NOTHING end
         for at = game.state.moved or 0, n - 1 do
           add_ways(list, game, game:player((turn:player():place() + at) % n + 1), features)
         end

@@ -13,6 +13,7 @@ local GAINS = 24 -- more at once are the ordinary figure's
 local ROUNDS = 7 -- messages in one turn, of which each brings points for the next (ME-5)
 local SAID = 10000000
 local QUIET = 20000000
+local PAID = 40000000
 local PLAYER = 1000000
 local NONE = 500000 -- no points: what is paid is less
 
@@ -22,24 +23,27 @@ local function name_of(moved) return moved and "messenger" or "ordinary figure" 
 -- whether they draw no message (ME-18).
 local function split(game, k)
   local gain = game.state["g" .. k]
-  local rest, said = gain % SAID, gain // SAID % 2 == 1
+  local rest, said, quiet = gain % SAID, gain // SAID % 2 == 1, gain // QUIET % 2 == 1
   local points = rest % PLAYER - NONE
-  return rest // PLAYER, points, said and points or game.state["b" .. k] or 0, said, gain >= QUIET
+  local by = gain >= PAID and game.state["b" .. k] or said and points or 0
+  return rest // PLAYER, points, by, said, quiet
 end
 
 local function note_gain(game, place, points, by, said, quiet)
   local n = (game.state.n or 0) + 1
   if points == 0 or n > GAINS then return end
-  local how = (said and SAID or 0) + (quiet and QUIET or 0)
+  local pays = by ~= 0 and not said
+  local how = (said and SAID or 0) + (quiet and QUIET or 0) + (pays and PAID or 0)
   game.state["g" .. n], game.state.n = how + place * PLAYER + points + NONE, n
-  if by ~= 0 and not said then game.state["b" .. n] = by end
+  if pays then game.state["b" .. n] = by end
 end
 
 local function forget(game, n)
   local s = game.state
   for k = 1, s.n do
-    s["g" .. k] = nil
-    if s["b" .. k] then s["b" .. k] = nil end
+    local gain = "g" .. k
+    if s[gain] >= PAID then s["b" .. k] = nil end
+    s[gain] = nil
   end
   s.n = n
 end
@@ -100,7 +104,7 @@ local function list_gains(game)
   for k = 1, game.state.n or 0 do
     local place, n, by, said = split(game, k)
     local player = game:player(place)
-    local text = ("%s %d"):format(player:label(), n)
+    local text = player:label() .. " " .. n
     if not (said or n == by or seen[text] or unpaid(game, player, n - by)) then
       list[#list + 1] = text
       seen[text] = true
@@ -110,8 +114,10 @@ local function list_gains(game)
 end
 
 local function move_gain(game, k)
+  local s, gain = game.state, "g" .. k
   local place, points, by = split(game, k)
-  game.state["g" .. k], game.state["b" .. k] = game.state["g" .. k] + SAID, nil
+  if s[gain] >= PAID then s[gain], s["b" .. k] = s[gain] - PAID, nil end
+  s[gain] = s[gain] + SAID
   move_messenger(game, place, points - by)
 end
 
@@ -158,34 +164,22 @@ end
 -- Which figure of the player whose turn it is has stopped on a dark space in this round, and where
 -- (ME-3, ME-17). Who pays moves back, and draws nothing (ME-14).
 local function find_landed(game, turn)
-  local player, own, stopped = turn:player(), {}, false
-  local of = player:place()
-  for k = 1, game.state.n or 0 do
-    local place, n, part, _, quiet = split(game, k)
-    if place == of then
-      local stops = n > 0 and not quiet
-      own[#own + 1] = {moved = part > 0, part = part, n = n, stops = stops}
-      stopped = stopped or stops
+  local player, figure, total = turn:player(), nil, nil
+  local place, each = player:place(), game:option("message_round") == "scoring"
+  local messenger_at = messenger(game, place)
+  local ordinary_at = player:score() - messenger_at
+  for k = game.state.n or 0, 1, -1 do -- back from where they are now
+    local whose, points, by, _, quiet = split(game, k)
+    if whose == place then
+      local to = by > 0 and messenger_at or ordinary_at
+      local first = each or by > 0 or not figure
+      if first and points > 0 and not quiet and is_dark(game, player, to) then
+        figure, total = name_of(by > 0), to
+      end
+      if each then messenger_at, ordinary_at = messenger_at - by, ordinary_at - points + by end
     end
   end
-  if not stopped then return end
-  local by = messenger(game, of)
-  local at, last = {[true] = by, [false] = player:score() - by}, {}
-  for _, gain in ipairs(own) do
-    at[true], at[false] = at[true] - gain.part, at[false] - gain.n + gain.part
-  end
-  local each = game:option("message_round") == "scoring"
-  for _, gain in ipairs(own) do
-    at[true], at[false] = at[true] + gain.part, at[false] + gain.n - gain.part
-    last[gain.moved] = last[gain.moved] or gain.stops
-    if each and gain.stops and is_dark(game, player, at[gain.moved]) then
-      return name_of(gain.moved), at[gain.moved]
-    end
-  end
-  for i = 1, each and 0 or 2 do
-    local moved = i == 1
-    if last[moved] and is_dark(game, player, at[moved]) then return name_of(moved), at[moved] end
-  end
+  return figure, total
 end
 
 -- ---- what messages say ------------------------------------------------------------------------

@@ -100,6 +100,7 @@ return {
   rules = {"watchtowers"},
   replaces = {"WT-3"},
   keeps = {"seen_*: nothing between turns"},
+  needs = "seen_1",
   hooks = {
     feature_completed = function(game, feature)
       note_meeples(game)
@@ -111,7 +112,6 @@ return {
       end
     end,
     all_scored = function(game)
-      if not game.state.seen_1 then return end
       for i = 1, #game:tiles("w-meeple") do game.state["seen_" .. i] = nil end
     end,
   },

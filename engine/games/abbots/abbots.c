@@ -16,10 +16,17 @@ static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
 
 /* ---- played ---------------------------------------------------------------------------------- */
 
-/* Whether it stands at this node, and not where it waits, on what an option keeps open (CO-29). */
-static bool is_at(const rv_game *g, int node, int player, int figure) {
-    return g->board.nodes[node].follower == rv_follower_of(player, figure) &&
-           rv_kind_of(g, node)->open.option == RV_NO_OPTION;
+/* The next of these figures of the player to move that stands on the table, and not where it waits,
+ * on what an option keeps open (CO-29); RV_NONE. */
+static int next_at(const rv_game *g, int figure, int after) {
+    const int player = g->turn.to_move, all = g->board.nnodes;
+    const bool only = g->rs->figures[figure].each == 1;
+    int at = !only ? after + 1 : after == RV_NONE ? rv_figure_at(g, player, figure) : RV_NONE;
+    while (!only && at < all && g->board.nodes[at].follower != rv_follower_of(player, figure))
+        at++;
+    if (at == RV_NONE || at == all)
+        return RV_NONE;
+    return rv_kind_of(g, at)->open.option == RV_NO_OPTION ? at : next_at(g, figure, at);
 }
 
 /* K-45: one is meant. */
@@ -28,10 +35,8 @@ static bool may_come_home(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_figure_row *f = &g->rs->figures[abbot->figure];
     int player = g->turn.to_move, n = 0;
     bool stands = false; /* on another tile, too */
-    for (int at = 0; at < g->board.nnodes; at++) {
+    for (int at = RV_NONE; (at = next_at(g, abbot->figure, at)) != RV_NONE;) {
         const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
-        if (!is_at(g, at, player, abbot->figure))
-            continue;
         stands = true;
         if ((!abbot->there || (p->x == abbot->at.x && p->y == abbot->at.y)) && n++ == 0)
             d->node = at;
@@ -71,10 +76,9 @@ static void list_homing(rv_offer *o) {
     RV_EACH_BIT(g->figures.alone, f) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
-        const int all = comes_home(g->rs, g->option, v->figure) ? g->board.nnodes : 0;
-        for (int at = 0; at < all; at++) {
-            if (!is_at(g, at, g->turn.to_move, v->figure))
-                continue;
+        if (!comes_home(g->rs, g->option, v->figure))
+            continue;
+        for (int at = RV_NONE; (at = next_at(g, v->figure, at)) != RV_NONE;) {
             o->chance.node = at;
             v->at.x = g->board.placed[g->board.nodes[at].placed].x;
             v->at.y = g->board.placed[g->board.nodes[at].placed].y;

@@ -395,14 +395,6 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     rv_tell_account(g, &item, points, rule, account);
 }
 
-/* Of several owners of one castle, some of whom may have lost their lord. */
-static bool scores_first(const rv_game *g, const tribute *all, int castle) {
-    int i = 0;
-    while (all[i].root == RV_NONE || rv_castles_city(g, i) != rv_castles_city(g, castle))
-        i++;
-    return i == castle;
-}
-
 /* Tributes of completed features score first, then, round by round, those of castles. */
 static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
@@ -411,8 +403,12 @@ static void all_scored(rv_game *g) {
     for (int round = 0; all && round < s->n; round++)
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
+                bool told = false; /* of several owners who score it is told once */
+                for (int k = 0; k < i; k++)
+                    told |=
+                        all[k].root != RV_NONE && rv_castles_city(g, k) == rv_castles_city(g, i);
                 pay(g, i, &all[i]);
-                if (scores_first(g, all, i))
+                if (!told)
                     rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
                 RV_EACH_NODE(&g->board, s->list[i].node, it)
                 if (is_owned(g, it, s->list[i].owner))
