@@ -254,7 +254,7 @@ typedef struct rv_figures {
     bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
     uint16_t bars;         /* bit set of those that bar others (rv_figure_row.bars) */
-    int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last */
+    int32_t *found;        /* scratch: by player and figure, where rv_figure_at found it last */
 } rv_figures;
 
 /* The turn being played, and those that are owed. */
