@@ -462,11 +462,9 @@ static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
     if (behind || c->hook == RV_HOOK_may_act)
         return !(behind && *s->needs && !rv_state_get(g, s->name, s->needs)) &&
                rv_is_near(g, &s->near);
-    if (s->token != RV_NONE && c->hook == RV_HOOK_turn_begins)
-        return rv_token_serves(g, s->token, RV_NONE);
-    if (s->token != RV_NONE &&
-        (c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored))
-        return rv_token_serves(g, s->token, is->root);
+    const bool scores = c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored;
+    if (s->token != RV_NONE && (scores || c->hook == RV_HOOK_turn_begins))
+        return rv_token_serves(g, s->token, scores ? is->root : RV_NONE);
     for (int i = 0; s->places.some && i < MOST_GIVEN; i++) {
         if (rows[c->hook].given[i] == GIVEN_tile)
             return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);

@@ -107,12 +107,11 @@ bool rv_named(const char *const *names, int n, const char *name) {
 int rv_kind_called(const rv_ruleset *rs, rv_str word, bool role) {
     const rv_kind *above = NULL;
     for (; rs && word.n; above = rs->kinds, rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++) {
-            const char *name = role ? rs->kinds[k].role : rs->kinds[k].name;
-            if ((!above || name != (role ? above[k].role : above[k].name)) &&
-                rv_str_means(word, name))
+        for (int k = 0; k < rs->nkinds; k++)
+            if (!(above && above[k].role == rs->kinds[k].role &&
+                  above[k].name == rs->kinds[k].name) &&
+                rv_str_means(word, role ? rs->kinds[k].role : rs->kinds[k].name))
                 return k;
-        }
     return -1;
 }
 
