@@ -30,7 +30,7 @@ look-none
     fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
           6 | - R: ffff 0,-1
             |      ^~~~
-      help: did you mean cfff (BA.C: other north edge) or ffff+k (BA.L: other marks)?
+      help: did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other north edge)?
     3
 not-modelled
     fixtures/carcassonne/bad/not-modelled.yaml: unreadable

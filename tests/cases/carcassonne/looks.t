@@ -70,7 +70,7 @@ cfrr
 % reeve tiles carcassonne --look $look
 --- rows look
 ffff
-    no tile of carcassonne looks like that; did you mean cfff (BA.C: other north edge) or ffff+k (BA.L: other marks)?
+    no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other north edge)?
 ffrr:s,w
     no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other joined edges)?
 crfc
@@ -159,4 +159,4 @@ rrrr:nw,es
 crfr:e,w
     no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other joined edges)?
 ffrf
-    no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other west edge), rfrf (BA.RFr: other north edge), ffcf (BA.C: other south edge) or ffrf+k (BA.LR: other marks)?
+    no tile of carcassonne looks like that; did you mean ffrf+k (BA.LR: other marks), ffrr (BA.Rr: other west edge), rfrf (BA.RFr: other north edge) or ffcf (BA.C: other south edge)?

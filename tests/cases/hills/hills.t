@@ -311,7 +311,7 @@ city@1,1.e: 2 tiles, worth 4, held by B 1; open at 1,1 n
 % reeve tiles hills --look $look 2>&1 || :
 --- rows look
 ccfc:nw,ne
-    no tile of hills looks like that; did you mean ccfc/j (BA.Ccc: other joined edges) or ccfc:nw,ne+vineyard (HS.CC!.v: other marks)?
+    no tile of hills looks like that; did you mean ccfc:nw,ne+vineyard (HS.CC!.v: other marks) or ccfc/j (BA.Ccc: other joined edges)?
 ccfc:nw,ne+vineyard
       ccc│ccc  HS.CC!.v/0
       cccvccc  unturned:
