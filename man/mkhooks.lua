@@ -186,23 +186,22 @@ end
 local OF_LIMIT = {
   SCRIPTS = "scripts for one game",
   SCRIPT_TEXT = "in one script",
-  SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
-    .. " instruction of Lua is one step, three in a script that joins texts, and more where there"
-    .. " are long texts or large tables",
+  SCRIPT_STEPS = "steps of all scripts each time that a document is judged; an instruction of Lua"
+    .. " is one step, or three in a script that joins texts, and more for long texts or big tables",
   SCRIPT_GAMES = "steps for all games that odds plays on from one document; each turn of a random"
-    .. " game has, besides, the steps of one document",
-  SCRIPT_MEMORY = "of memory at one time, for all scripts",
+    .. " game also has the steps of one document",
+  SCRIPT_MEMORY = "of memory at a time, for all scripts",
   SCRIPT_EFFECTS = "effects on one game, by all scripts, including each value set in game.state",
-  SCRIPT_NUMBER = "is the largest number of points that a script may use",
+  SCRIPT_NUMBER = "points at most in one number of a script",
   SCRIPT_ACTIONS = "actions of one script",
   SCRIPT_LISTED = "values of a form are tried where a script lists none",
   SCRIPT_OPTIONS = "options of one script",
   SCRIPT_CHOICES = "values of one option",
   SCRIPT_WORD = "of a text that a script makes",
   SCRIPT_STEP_TIME = "ns of processor time for one instruction",
-  SCRIPT_LATE = "ns by which all instructions for one document together may exceed that time",
-  SCRIPT_DEPTH = "levels of hooks that are called because of effects in other hooks",
-  SCRIPT_VALUES = "values that one call of a function of Lua, or of list of an action, may return",
+  SCRIPT_LATE = "ns that all instructions for one document together can exceed it by",
+  SCRIPT_DEPTH = "levels of hooks called by effects in other hooks",
+  SCRIPT_VALUES = "values returned by one call of a function of Lua, or of list of an action",
   STATE = "values in game.state, for all scripts",
   STATE_NUMBER = "is the largest number in it",
 }

@@ -19,8 +19,8 @@
 ---@field help? string
 
 ---The game being judged. The values that a script stores in game.state.NAME (whole numbers, truth
----values and words) are part of the game: positions contain them, and they are taken back with a
----turn that was tried. They can be set only in events.
+---values and words) are part of the game: positions contain them, and if a turn was only tried,
+---they are restored. They can be set only in events.
 ---@class reeve.Game
 ---@field state table<string, reeve.Value?>
 local game = {}
@@ -49,25 +49,25 @@ function game:turn() end
 ---@return reeve.Cell?
 function game:cell(x, y) end
 
----All cells inside the wall, row by row; on a board without walls, the cells that hold a tile and
----the cells beside them.
+---All cells inside the wall, row by row; on a board without a wall, the cells with a tile and the
+---cells beside them.
 ---@return reeve.Cell[]
 function game:cells() end
 
----The tiles on the table in the order in which they were laid; of a mark, those that tile:marks
----tells to have it.
+---The tiles on the table in the order in which they were laid; with a mark, those that tile:has()
+---it.
 ---@param mark? string
 ---@return reeve.Tile[]
 function game:tiles(mark) end
 
----The features on the table, or those of one kind, or that have a mark or such a figure, in the
----order of their first tiles.
+---The features on the table in the order of their first tiles: all, or those of this kind, with
+---this mark or with this figure.
 ---@param kind? string
 ---@return reeve.Feature[]
 function game:features(kind) end
 
----The figure that records call so, and tostring too: knight@0,1 or knight@0,1.n; of this player, or
----of whoever it is. nil if none stands there, and if several do that are not alike.
+---The figure with this name in records, knight@0,1 or knight@0,1.n, which tostring() also returns:
+---of this player, or of anybody. nil if there is none, or if there are several that differ.
 ---@param name string
 ---@param player? reeve.Player
 ---@return reeve.Follower?
@@ -77,7 +77,8 @@ function game:follower(name, player) end
 ---@return integer
 function game:laid() end
 
----The number of tiles that are still to come; tiles that are set aside count when they are back.
+---The number of tiles still to come; tiles that were set aside count only when they are back in the
+---stack.
 ---@return integer
 function game:left() end
 
@@ -86,18 +87,18 @@ function game:left() end
 ---@return reeve.Token?
 function game:token(name) end
 
----The wall tile on a corner, 0 if its number is not known; nil if no wall tile lies there. In a
----game without wall tiles, all methods about wall tiles, keeps and corners are errors.
+---The wall tile on a corner, 0 if its number is not known; nil if there is none. In a game without
+---wall tiles, all methods about wall tiles, keeps and corners are errors.
 ---@param corner integer
 ---@return integer?
 function game:wall_tile(corner) end
 
 ---The player scores these points. Points may be negative, but an effect that makes the score
 ---negative is an error. During play the marker moves as for any other score. legal and completions
----count what is scored in feature_completed and feature_scored for that feature; what is scored in
----turn_begins, tile_placed, all_scored and turn_ending belongs to no feature, and they do not count
----it. A rule is a rule number of the ruleset, which is cited instead of that of the action, or the
----first that the script replaces; a number without a text is an error. In events only.
+---add points scored in feature_completed and feature_scored to that feature; points scored in
+---turn_begins, tile_placed, all_scored and turn_ending belong to no feature, and are not counted
+---there. The rule is the number of a rule of the ruleset, cited instead of the rule of the action
+---or the first rule that the script replaces; it requires a reason. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -105,26 +106,25 @@ function game:wall_tile(corner) end
 function game:score(player, points, reason, rule) end
 
 ---The player scores the feature at once as if the game ended now, whoever has the majority: a
----complete one in full, an unfinished one by the rates of final scoring. This is how an abbot
----scores who comes home, and a feature that is scored a second time. Those that stand on it stay.
----In events only.
+---complete feature in full, an unfinished one at the rates of final scoring. This scores for an
+---abbot who comes home, or scores a feature a second time. Its figures stay. In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 function game:score_feature(player, feature) end
 
----The text becomes a line of score and why, about the player whose turn it is, with the rule. In
----events only.
+---Adds a line with this text and rule to score and why, for the player whose turn it is. In events
+---only.
 ---@param text string
 ---@param rule? string
 function game:tell(text, rule) end
 
----The player puts a figure from the supply on the feature: a plain follower, or the figure with
----this name, at this stand, on this tile of the feature, or on the last of its tiles where nobody
----stands on it, or in a crowded ruleset beside somebody. It does not matter who stands on the
----feature already. False if the player has no such figure in hand, if it cannot stand on such a
----feature or without a follower whom it joins, if there is no room, if the feature is scored
----already, or if it is kept: if its followers stay on it after it was completed. Once scoring has
----begun, a figure that came home in this turn can go on from there. In events only.
+---The player puts a figure from the supply on the feature: a plain follower or the figure with this
+---name, at this stand, on this tile of the feature, or on the last of its tiles where nobody stands
+---on it; in a crowded ruleset also beside somebody. Who already stands on the feature does not
+---matter. False if the player has no such figure in hand, if it cannot stand on such a feature or
+---lacks a follower to join, if there is no room, or if the feature has been scored or is kept (see
+---feature:kept). Once scoring has begun, a figure that came home in this turn can be put there. In
+---events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature|reeve.Stand
 ---@param figure? string
@@ -133,35 +133,35 @@ function game:tell(text, rule) end
 function game:deploy(player, feature, figure, tile) end
 
 ---The follower goes to the feature, on this tile or on the last one with room. Figures that joined
----it, and are left alone, go home. False for the same reasons as in deploy, if it does not stand on
----the board any more, or if it stands on a feature that is kept. In events only.
+---it go home if they are left alone. False for the same reasons as in deploy, or if the follower is
+---no longer on the board or stands on a feature that is kept. In events only.
 ---@param follower reeve.Follower
 ---@param feature reeve.Feature
 ---@param tile? reeve.Tile
 ---@return boolean
 function game:move(follower, feature, tile) end
 
----The follower goes home and can be placed again in the next turn, as with return_follower, and so
----do figures that joined it and are left alone. False if it does not stand on the board any more,
----or if it stands on a feature that is kept, such as a castle, unless `kept` says that this does
----not matter. In events only.
+---The follower goes home and can be placed again in the next turn, and figures that joined it go
+---home if they are left alone. False if the follower is no longer on the board, or if it stands on
+---a feature that is kept, such as a castle, unless `kept` is true. In events only.
 ---@param follower reeve.Follower
 ---@param kept? boolean
 ---@param rule? string
 ---@return boolean
 function game:take_home(follower, kept, rule) end
 
----The follower, or a figure from the player's hand, a plain follower or the one with this name, is
----away: neither on the board nor in hand, until bring_back. A prisoner is, and who waits elsewhere
----for the end of the game. Figures that joined a follower, and are left alone, go home. False as in
----take_home, or if none is in hand. In events only.
+---Puts away the follower, or a figure from the player's hand, a plain one or the one with this
+---name: it is neither on the board nor in hand until bring_back, like a prisoner, or a figure that
+---waits elsewhere for the end of the game. Figures that joined a follower go home if they are left
+---alone. False for the same reasons as in take_home, or if no such figure is in hand. In events
+---only.
 ---@param from reeve.Follower|reeve.Player
 ---@param figure? string
 ---@return boolean
 function game:put_away(from, figure) end
 
----A figure of the player that is away is in hand again, at once or (later) from the next turn on.
----False if none is away. In events only.
+---The player gets back a figure that is away, at once or (later) from the next turn on. False if
+---none is away. In events only.
 ---@param player reeve.Player
 ---@param figure? string
 ---@param later? boolean
@@ -169,22 +169,22 @@ function game:put_away(from, figure) end
 function game:bring_back(player, figure, later) end
 
 ---One follower of the player on the feature goes home and can be placed again in the next turn;
----false if the player has no follower there. In events only.
+---false if the player has none there. In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@return boolean
 function game:return_follower(player, feature) end
 
----One of the pieces in the player's hand, by their name in records, leaves it for good; false if
----there is none. In events only.
+---Removes one of the player's pieces of this name, as in records, from the game; false if the
+---player has none. In events only.
 ---@param player reeve.Player
 ---@param name string
 ---@return boolean
 function game:spend(player, name) end
 
----The player whose turn it is gets another turn after this turn, or (soon) another part of it,
----which comes before an auction and before a second part; false if no tile is left, after end_turn,
----and in final scoring. In events only.
+---The player whose turn it is gets another turn after this one, or (soon) another part of this
+---turn, before an auction and before a second part; false if no tile is left, after end_turn, and
+---in final scoring. In events only.
 ---@param soon? boolean
 ---@return boolean
 function game:add_turn(soon) end
@@ -200,16 +200,16 @@ function game:end_turn(rule) end
 ---@return boolean
 function game:take_wall_tile(player, corner) end
 
----A player gives a wall tile to another player, or returns it to the box; 0 stands for a wall tile
----whose number is not known. False if the player does not have it. In events only.
+---A player gives a wall tile to another player, or returns it to the box; 0 means a wall tile whose
+---number is not known. False if the player does not have it. In events only.
 ---@param from reeve.Player
 ---@param number integer
 ---@param to? reeve.Player
 ---@return boolean
 function game:give_wall_tile(from, number, to) end
 
----The marker that has moved stops at this score on its way, as if it had ended its move there. Only
----in marker_moved. In events only.
+---The moving marker stops at this score on its way, as if its move ended there. Only in
+---marker_moved. In events only.
 ---@param player reeve.Player
 ---@param score integer
 function game:stop_marker(player, score) end
@@ -226,16 +226,16 @@ function turn:player() end
 ---@return reeve.Tile?
 function turn:tile() end
 
----Whether this is the first part of a double turn, and its second part will follow.
+---Whether this is the first part of a double turn, with a second part to come.
 ---@return boolean
 function turn:goes_on() end
 
----Whether the action of a script with this key has been done since the tile was laid.
+---Whether an action of a script with this key has been done since the tile was laid.
 ---@param key string
 ---@return boolean
 function turn:did(key) end
 
----The number of times that it has been done, where the action has several values.
+---How many times it has been done, for an action with several values.
 ---@param key string
 ---@return integer
 function turn:times(key) end
@@ -252,7 +252,7 @@ local player = {}
 ---@return string
 function player:label() end
 
----The name that goes with the label.
+---The name of the player.
 ---@return string
 function player:name() end
 
@@ -264,45 +264,45 @@ function player:place() end
 ---@return integer
 function player:score() end
 
----The number of followers in hand of all figures, or of the figure with this name, as in records;
+---The number of followers in hand: of all figures, or of the figure with this name, as in records;
 ---small means plain followers.
 ---@param figure? string
 ---@return integer
 function player:supply(figure) end
 
 ---The figures in hand, each name once, as in records; small means plain followers. With `soon` also
----those that came home in this turn, which game:deploy can put once scoring has begun.
+---those that came home in this turn, which game:deploy can use once scoring has begun.
 ---@param soon? boolean
 ---@return string[]
 function player:hand(soon) end
 
----The number of figures that are away, as put_away has it: of all, or with this name.
+---The number of figures that game:put_away has put away: of all, or with this name.
 ---@param figure? string
 ---@return integer
 function player:away(figure) end
 
----All figures of the player that stand on features, those on features completed in this turn first,
----else in the order in which their tiles were laid; those on one feature, or on those of one kind,
----or that have a mark or such a figure. Figures that join followers, such as builders, are among
----them.
+---The figures of the player that stand on features, including those that join followers, such as
+---builders: first on features completed in this turn, then in the order in which their tiles were
+---laid. Optionally only on this feature, or on features of this kind, with this mark or with this
+---figure.
 ---@param on? string|reeve.Feature
 ---@return reeve.Follower[]
 function player:standing(on) end
 
----Where the figure with this name stood that was scored in this turn and is at home since; nil if
----none was. Of several it is that on the tile that was laid last.
+---Where the figure with this name stood that was scored and came home in this turn; of several, the
+---one on the tile laid last. nil if there is none.
 ---@param figure string
 ---@return reeve.Stand?
 function player:came_from(figure) end
 
----The number of pieces other than followers in hand, by their name in records; 0 if the game has no
----such pieces.
+---The number of pieces in hand that are not followers, by their name in records; 0 if the game has
+---no such pieces.
 ---@param name string
 ---@return integer
 function player:pieces(name) end
 
 ---Whether the marker of the player has moved this turn. In a game without wall tiles this is an
----error, and so are `keep` and `wall_tiles`.
+---error, like `keep` and `wall_tiles`.
 ---@return boolean
 function player:moved() end
 
@@ -319,12 +319,12 @@ function player:keep() end
 ---@return integer[]
 function player:wall_tiles() end
 
----The number of followers of the other player that this player holds as prisoners.
+---The number of followers of the other player that this player holds prisoner.
 ---@param owner reeve.Player
 ---@return integer
 function player:prisoners(owner) end
 
----The cells with a tower on top of which a follower of the player stands.
+---The cells of the towers with a follower of the player on top.
 ---@return reeve.Cell[]
 function player:tops() end
 
@@ -349,14 +349,14 @@ function feature:name() end
 ---@return integer
 function feature:size() end
 
----The points that it scores as it is, before bonuses and house rules change them, during play as if
----it were complete; or with `early` what game:score_feature gives the player whose turn it is: as
----if the game ended now, with all that changes the points, except in a hook that does so itself.
+---The points that it would score now, before bonuses and house rules, during play as if it were
+---complete. With `early`: what game:score_feature would give the player whose turn it is, as if the
+---game ended now, with everything that changes the points, except in a hook that changes them.
 ---@param early? boolean
 ---@return integer
 function feature:points(early) end
 
----A text of these early points and of the followers on it, for `tells`: worth 12, held by R 2, B 1.
+---A text with these early points and the followers on it, for `tells`: worth 12, held by R 2, B 1.
 ---@return string
 function feature:worth() end
 
@@ -364,8 +364,7 @@ function feature:worth() end
 ---@return boolean
 function feature:complete() end
 
----Whether it is kept: its followers stay on it after it was completed, as the lord of a castle
----does.
+---Whether it is kept: its followers stay after it was completed, like the lord of a castle.
 ---@return boolean
 function feature:kept() end
 
@@ -373,23 +372,22 @@ function feature:kept() end
 ---@return integer
 function feature:open() end
 
----The followers of a player on it, or of all players if no player is given. A figure counts with
----its strength, a large follower as two, one of strength 0 as none.
+---The followers of a player on it, or of all players. A figure counts with its strength: a large
+---follower as two, one of strength 0 not at all.
 ---@param player? reeve.Player
 ---@return integer
 function feature:followers(player) end
 
----The number of figures with this name, as in records, that stand on it: those of a player, or of
----all players, and on one tile of it or on all; small means plain followers.
+---The number of figures with this name, as in records, that stand on it: of one player or of all,
+---on one tile of it or on all; small means plain followers.
 ---@param name string
 ---@param player? reeve.Player
 ---@param tile? reeve.Tile
 ---@return integer
 function feature:figures(name, player, tile) end
 
----Whether all rules of placing, house rules included, let the player whose turn it is put a plain
----follower, or the figure with this name, on it on the tile just laid. Cannot be called in
----`may_deploy`.
+---Whether the player whose turn it is may put a plain follower, or the figure with this name, on it
+---on the tile just laid, by all rules of placing and house rules. Cannot be called in `may_deploy`.
 ---@param figure? string
 ---@return boolean
 function feature:may_deploy(figure) end
@@ -415,13 +413,13 @@ function feature:prizes() end
 ---@return string[]
 function feature:marks() end
 
----Whether this mark is among those that `marks` lists; false for a mark that the ruleset does not
----have, such as that of another box.
+---Whether `marks` lists this mark; false for a mark that the ruleset does not have, such as that of
+---another box.
 ---@param mark string
 ---@return boolean
 function feature:has(mark) end
 
----The number of the rule by which it scores as it is, as points gives it; empty if there is none.
+---The number of the rule for points(); empty if there is none.
 ---@return string
 function feature:rule() end
 
@@ -434,22 +432,21 @@ function feature:touches() end
 ---@class reeve.Tile
 local tile = {}
 
----Its number or name in the set.
+---Its number or name.
 ---@return string
 function tile:id() end
 
----Its look when it is not turned.
+---Its look before turning.
 ---@return string
 function tile:look() end
 
----The names of marks of the ruleset that belong to the tile as a whole, or those that are printed
----on this feature on it.
+---The names of marks of the ruleset that belong to the whole tile, or that are printed on this
+---feature on it.
 ---@param feature? reeve.Feature
 ---@return string[]
 function tile:marks(feature) end
 
----Whether this mark is among those that `marks` lists: of the tile as a whole, or of this feature
----on it.
+---Whether `marks` lists this mark: of the whole tile, or of this feature on it.
 ---@param mark string
 ---@param feature? reeve.Feature
 ---@return boolean
@@ -459,7 +456,7 @@ function tile:has(mark, feature) end
 ---@return integer
 function tile:rotation() end
 
----Where its mark points as it lies, of those that have a direction: n, ne, e and so on.
+---The direction of its mark that has one, as the tile lies: n, ne, e and so on.
 ---@return string?
 function tile:points() end
 
@@ -467,20 +464,20 @@ function tile:points() end
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it, or those of one kind, or that have a mark or such a figure. Before it is laid
----its features are not yet joined to others: then these are its regions, or none for a script of
----api 1.
+---The features on it: all, or those of this kind, with this mark or with this figure. Before the
+---tile is laid, its features are not yet joined to others: then these are its regions, or an empty
+---list for a script of api 1.
 ---@param kind? string
 ---@return reeve.Feature[]|reeve.Region[]
 function tile:features(kind) end
 
----The feature at this place of it, as in records: n, sw, nne or c; nil where there is none or where
----several meet, and before it is laid.
+---The feature at this place, as in records: n, sw, nne or c. nil if there is none or if several
+---meet, and before the tile is laid.
 ---@param place string
 ---@return reeve.Feature?
 function tile:feature(place) end
 
----The features that the part at this place of it touches on the tile itself.
+---The features that the part at this place touches on the tile itself.
 ---@param place string
 ---@return reeve.Feature[]
 function tile:touches(place) end
@@ -490,22 +487,22 @@ function tile:touches(place) end
 ---@return integer
 function tile:prizes(feature) end
 
----All figures that stand on it, whoever owns them.
+---All figures that stand on it.
 ---@return reeve.Follower[]
 function tile:standing() end
 
----The number of followers that stand on it: on this feature or on any, of this player or of all.
----Each counts as one, and figures that join followers do not count.
+---The number of followers on it: on this feature or on any, of this player or of all. Each counts
+---as one; figures that join followers do not count.
 ---@param feature? reeve.Feature
 ---@param player? reeve.Player
 ---@return integer
 function tile:followers(feature, player) end
 
----The places on it where figures can stand: one for each of its features.
+---Where figures can stand on it: one place for each of its features.
 ---@return reeve.Stand[]
 function tile:stands() end
 
----The stand at this place, as of `feature`.
+---The stand at this place; see tile:feature.
 ---@param place string
 ---@return reeve.Stand?
 function tile:stand(place) end
@@ -514,7 +511,7 @@ function tile:stand(place) end
 ---@class reeve.Region
 local region = {}
 
----The name of its kind, as that of a feature.
+---The name of its kind, as of a feature.
 ---@return string
 function region:kind() end
 
@@ -522,7 +519,7 @@ function region:kind() end
 ---@return string
 function region:role() end
 
----Whether a mark is printed on it that doubles its feature.
+---Whether a mark that doubles its feature is printed on it.
 ---@return boolean
 function region:doubled() end
 
@@ -534,7 +531,7 @@ function region:prizes() end
 ---@return string[]
 function region:marks() end
 
----A figure that stands on the board. When it has left its place, its methods are errors.
+---A figure that stands on the board. Once it has left its place, its methods are errors.
 ---@class reeve.Follower
 local follower = {}
 
@@ -566,11 +563,11 @@ function follower:cell() end
 ---@return reeve.Stand
 function follower:stand() end
 
----A part of a tile of the table, where a figure can stand.
+---A part of a tile on the table where a figure can stand.
 ---@class reeve.Stand
 local stand = {}
 
----The feature on which it would stand there.
+---The feature to which it belongs.
 ---@return reeve.Feature
 function stand:feature() end
 
@@ -578,8 +575,8 @@ function stand:feature() end
 ---@return reeve.Tile
 function stand:tile() end
 
----Whether a follower, or a figure that bars others, stands on its feature; with a mark, on what is
----reached from there without a way over other tiles with it.
+---Whether a follower, or a figure that bars others, stands on its feature; with a mark, on the part
+---that can be reached without crossing other tiles with the mark.
 ---@param beyond? string
 ---@return boolean
 function stand:taken(beyond) end
@@ -588,15 +585,15 @@ function stand:taken(beyond) end
 ---@class reeve.Cell
 local cell = {}
 
----Its name: e5, or 2,-1 on a board without walls.
+---Its name: e5, or 2,-1 on a board without a wall.
 ---@return string
 function cell:name() end
 
----Its column from west to east, from 0 on a board with walls.
+---Its column from west to east, from 0 on a board with a wall.
 ---@return integer
 function cell:x() end
 
----Its row from south to north, from 0 on a board with walls.
+---Its row from south to north, from 0 on a board with a wall.
 ---@return integer
 function cell:y() end
 
@@ -604,8 +601,8 @@ function cell:y() end
 ---@return reeve.Tile?
 function cell:tile() end
 
----The features that the tiles on the eight cells around it have, each once; those of one kind, or
----that have a mark or such a figure.
+---The features of the tiles on the eight cells around it, each once: all, or those of this kind,
+---with this mark or with this figure.
 ---@param kind? string
 ---@return reeve.Feature[]
 function cell:around(kind) end
@@ -627,7 +624,7 @@ function cell:tower() end
 ---@return reeve.Player?
 function cell:top() end
 
----Whether a follower stands there who came since the last tile was laid.
+---Whether a follower has come to the top since the last tile was laid.
 ---@return boolean
 function cell:topped() end
 
@@ -637,25 +634,25 @@ function cell:topped() end
 ---@return boolean
 function cell:may_top(figure) end
 
----The follower on top of the tower there goes home, as with game:take_home, and the tower may grow
----again where it does so after a capture; the figure with the name `soon` is in hand at once. False
----if nobody stands there. In events only.
+---The follower on top of the tower there goes home, as with game:take_home, and the tower can grow
+---again if towers do after a capture; the figure named as `soon` is in hand at once. False if
+---nobody stands there. In events only.
 ---@param rule? string
 ---@param soon? string
 ---@return boolean
 function cell:take_top(rule, soon) end
 
 ---The player puts a plain follower from the supply, or the figure with this name, on top of the
----tower there; false where the rules of towers forbid it. In events only.
+---tower there; false if the rules of towers forbid it. In events only.
 ---@param player reeve.Player
 ---@param figure? string
 ---@return boolean
 function cell:put_top(player, figure) end
 
----The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
----or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile
----its cell, for tokens that lie on the other. Where tokens go with a figure, that figure means the
----place beside it, and its feature all such places.
+---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a
+---follower, a player, or a text: table, or a corner as in records, such as 2,-1/nw. A cell can
+---stand for its tile, and a tile for its cell. For tokens that lie beside figures, a follower is
+---the place beside it, and a feature all such places on it.
 ---@class reeve.Token
 local token = {}
 
@@ -663,16 +660,17 @@ local token = {}
 ---@return string
 function token:name() end
 
----The place of the token, or of the first one that is not in the supply; nil if all are.
+---The place of the token, or of the first one that is not in the supply; nil if all are in the
+---supply.
 ---@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string|nil
 function token:at() end
 
----The tile on which that token lies, or the figure by which it does; nil if it is elsewhere.
+---The tile of that token, or of the figure beside it; nil if it is elsewhere.
 ---@return reeve.Tile?
 function token:tile() end
 
----The places where such tokens lie, each once; or only those on the tiles of a feature, and of one
----that is completed by its surroundings on the tiles around it, too.
+---The places where such tokens lie, each once; or only those on the tiles of a feature, including
+---the tiles around one that they complete.
 ---@param of? reeve.Feature
 ---@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Follower[]|reeve.Player[]|string[]
 function token:places(of) end
@@ -689,9 +687,9 @@ function token:number(where, face) end
 function token:left(face) end
 
 ---One token, with this face if they have faces, goes from the supply to a place; false if none is
----left. A place where such tokens do not lie is an error; on a feature, those that go with a figure
----lie beside that of the player to move, or else beside another one. Without a rule it is that of
----the tokens. In events only.
+---left. A place where such tokens cannot lie is an error. On a feature, those that lie beside a
+---figure go beside that of the player to move, or else beside another. The default rule is the rule
+---of the tokens. In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param face? string|integer
 ---@param rule? string
@@ -705,8 +703,8 @@ function token:put(where, face, rule) end
 ---@return boolean
 function token:take(where, face, rule) end
 
----The token goes to a place, from wherever it is; or one of several from the place `from`; false if
----none is there. In events only.
+---The token goes to a place, from wherever it is, or, of several tokens, one from the place `from`;
+---false if none is there. In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param rule? string
 ---@param from? reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
@@ -737,8 +735,8 @@ function move:points() end
 ---@return integer
 function move:plain() end
 
----The name of the script that gave these points, or had a feature scored; home where a figure is
----taken home and scores, nil where other rules gave them.
+---The name of the script that gave these points or had a feature scored; home if a figure was taken
+---home and scored; nil if other rules gave them.
 ---@return string?
 function move:script() end
 
@@ -748,11 +746,11 @@ function move:corner() end
 
 ---The steps of a game, in their order.
 ---@class reeve.Hooks
----Check: A position is on the table, and nothing is wrong with it by the rules of the game. May
----return a text: why there is no such position.
+---Check: A position has been set up, and the rules of the game find no error in it. May return a
+---text: why there is no such position.
 ---@field position? fun(game: reeve.Game): string?, string?
----Check: A position is on the table, and no script objects to it. May return a text: what it leaves
----out, and what is assumed: a note.
+---Check: A position has been set up, and no script objects to it. May return a text: a note: what
+---it leaves out, and what is assumed.
 ---@field position_lacks? fun(game: reeve.Game): string?, string?
 ---Choice: The game is set up. May return a player: the player who begins.
 ---@field first_player? fun(game: reeve.Game): reeve.Player?
@@ -762,10 +760,9 @@ function move:corner() end
 ---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
 ---second part of a double turn is not a turn of its own.
 ---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn, helped: reeve.Follower?)
----Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
----lie there.
+---Check: The rules allow the tile to be laid there. May return a text: why it cannot lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?, string?
----Event: A tile has been laid, and no follower has been placed yet.
+---Event: A tile has been laid; no follower has been placed yet.
 ---@field tile_placed? fun(game: reeve.Game, tile: reeve.Tile)
 ---Check: The rules allow the player to place this follower on the feature, which is on the tile
 ---just laid. May return a text: why not.
@@ -773,41 +770,39 @@ function move:corner() end
 ---Check: The rules allow the player to do something instead of placing a follower: a tower piece, a
 ---follower on top of a tower, or an action of a script. May return a text: why not.
 ---@field may_act? fun(game: reeve.Game, player: reeve.Player, key: string, place: reeve.Cell?): string?, string?
----Choice: Several features are complete and are scored by a player. May return the features given,
----in another order: the order in which they are scored, instead of the order that the players
----choose.
+---Choice: Several completed features are about to be scored. May return the features given, in
+---another order: the order of scoring, which replaces the players' choice.
 ---@field scoring_order? fun(game: reeve.Game, features: reeve.Feature[]): reeve.Feature[]?
 ---Event: A completed feature is about to be scored; its followers still stand on it.
 ---@field feature_completed? fun(game: reeve.Game, feature: reeve.Feature)
----Value: The followers on a feature are counted for a majority. May return a whole number: the
----number of followers that the followers of this player count as.
+---Value: The followers on a feature are counted for a majority. May return a whole number: how many
+---followers this player has for it.
 ---@field majority? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, followers: integer): integer?, string?
----Choice: Several players have the most followers on a feature. May return a list of players: the
----players among them who score it.
+---Choice: Several players have the most followers on a feature. May return a list of players: those
+---of them who score it.
 ---@field tie? fun(game: reeve.Game, feature: reeve.Feature, players: reeve.Player[]): reeve.Player[]?
----Value: A player scores a completed feature, with everything that raises its points; in final
----scoring also an unfinished feature, in a game that scores these. May return a whole number: the
----points that the player scores instead.
+---Value: A player scores a completed feature, with everything that raises its points, or in final
+---scoring an unfinished one, if the game scores these. May return a whole number: the points that
+---the player scores instead.
 ---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
----Event: A completed feature has been scored, by somebody or nobody: its points are given, and its
----followers still stand on it. In feature_completed the points and the majority can still be
----changed, and here they cannot.
+---Event: A completed feature has been scored, or nobody has scored it; its followers still stand on
+---it. Points and majority can still be changed in feature_completed, but not here.
 ---@field feature_scored? fun(game: reeve.Game, feature: reeve.Feature)
----Event: The marker of a player has moved and has not stopped yet: during play a player has scored.
+---Event: A player has scored during play: the marker has moved, but not stopped yet.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
 ---"skip": the wall tile on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
----Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
----home; what happens at the end of the turn comes next. It is called in each turn with a tile, even
----if the tile completed nothing.
+---Event: All features of the turn are scored, with all that follows from them, and their followers
+---are home; the end of the turn comes next. Called in each turn with a tile, even if the tile
+---completed nothing.
 ---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
----Event: Final scoring begins; nothing has been scored in it.
+---Event: Final scoring is about to begin.
 ---@field final_scoring? fun(game: reeve.Game)
 ---Value: In final scoring a player scores a court, with everything that raises its points, or a
----field. If fields are scored city by city, the feature is the city. May return a whole number: the
+---field; if fields are scored city by city, the feature is the city. May return a whole number: the
 ---points that the player scores instead.
 ---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Event: All points have been scored.
@@ -841,88 +836,88 @@ function move:corner() end
 
 ---What players may do besides laying a tile and placing a follower.
 ---@class reeve.Action
----How its value is typed: a text with parts in braces, such as "{player}:{cell}". Needed without
+---How to type its value: a text with parts in braces, such as "{player}:{cell}". Required without
 ---`chance`.
 ---@field form? string
----The key of the entry, if it differs from the name under which the action stands: two actions of
----one key have different values of an `option`.
+---The key of the entry, if it differs from the name of the action: two actions can share a key if
+---they need different values of an `option`.
 ---@field key? string
----The action is there only with this value of an option of the ruleset: {moves = "late"}.
+---The action is available only with this value of an option of the ruleset: {moves = "late"}.
 ---@field option? table
----The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
+---The moment of the turn at which it is done, after the hook of that moment; the default is "laid".
 ---@field when? "turn"|"laid"|"scored"
----It takes the place of placing a follower, and of all else that does; its moment is "laid", and it
----has neither must nor chance. Without it, it is done besides.
+---It replaces placing a follower, and everything else that does so. Its moment is "laid", and it
+---cannot have must or chance. Without this, it is done in addition.
 ---@field instead? "follower"
----With `instead`: it takes the place of figures that may come second, too.
+---With `instead`: it also replaces figures that could be placed in addition to another.
 ---@field alone? boolean
----may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
----player may. It is a check, and has no effects. The arguments after the turn are the parts of the
----form in their order, and then those of the form of the action that it follows, but not of what
----that one follows in its turn; nil for one that is left out.
+---may(game, turn, …) returns why the player may not do it, and the number of the rule; nothing if
+---the player may. It is a check, without effects. The arguments after the turn are the parts of the
+---form in order, then the parts of the action named in `after`, but not of one before that; nil for
+---a part that is left out.
 ---@field may? fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?
----act(game, turn, …): does it. It is an event, and may have effects; its arguments are those of
+---act(game, turn, …) does it. It is an event, so it can have effects; its arguments are those of
 ---may.
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
----list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
----object, a number, or a text as it is typed; with the form {player}:{follower} a follower stands
----for both. After the turn come the arguments of the action that it follows, as in may. Where it
----returns true, and without it, all values of the form are tried, with and without what may be left
----out, but none with a number: for these legal and random games need the list. A list must not
----leave out what may allows.
+---list(game, turn, …) returns a list of the values to try; `may` still decides on each. A value is
+---an object, a number, or a text as it is typed; with the form {player}:{follower} a follower gives
+---both. After the turn come the arguments of the action named in `after`, as in may. Without this
+---function, or if it returns true, all values of the form are tried, with and without optional
+---parts, but no numbers: for a form with {number}, legal and random games require the list. A list
+---must not leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
----The list has nothing but what may allows: random games need not ask it, which makes them faster;
+---The list has only values that may allows: random games do not call may, which makes them faster;
 ---`reeve rules --check` does.
 ---@field exact? boolean
----tells(game, turn, …): a few words on what a value brings, such as "eats R:knight@0,1", which
----legal, why and play print after it, with the rule by which it is to be done, if that is not the
----action's; nothing if there is nothing to say. It is a check, and its arguments are those of may.
+---tells(game, turn, …) returns a few words on the result of a value, such as "eats R:knight@0,1",
+---and, if it is not the rule of the action, the number of the rule; or nothing. legal, why and play
+---print them after the value. It is a check; its arguments are those of may.
 ---@field tells? function
----Names as in `places`, or one: there is something to try only where the tile just laid, a tile
----beside it or one of their features has such a thing, which makes games faster. With `when`
----"scored" a figure counts only if it has been scored in this turn.
+---One or more names as in `places`: values are tried only if the tile just laid, a tile beside it
+---or one of their features has such a thing. This makes games faster. With `when` "scored" a figure
+---counts only if it was scored in this turn.
 ---@field near? string|string[]
----A name, of `keeps` if there is that: there is something to try only while the script keeps
----something so, which makes games faster.
+---A name that `keeps` lists, if there is one: values are tried only while game.state has a value of
+---this name. This makes games faster.
 ---@field needs? string
----With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
----where the tile just laid has what `near` names. A step leads to a cell beside it with a tile that
----is not `shut`, and to none twice in a turn. Where it can go may is not asked, which is faster;
----may says why it cannot go elsewhere, and whether it may go back to where it set out. When it has
----gone act is called if a figure stands there.
+---With the form {cell}, instead of list: the tokens of the ruleset, one of which walks to the cell,
+---if the tile just laid has what `near` names. A step leads to a neighbouring cell with a tile that
+---is not `shut`, and never twice to the same cell in a turn. may is not asked about cells that it
+---can reach, which is faster: it says why the token cannot go to others, and whether it may return
+---to where it set out. act is called if a figure stands where it arrives.
 ---@field walks? string
----With `walks`: a true option by which it does not go back to where it set out: may is not asked.
+---With `walks`: an option that, if true, keeps it from returning to where it set out; may is not
+---asked.
 ---@field once? string
----With `walks`: the tokens to whose tile it does not go.
+---With `walks`: the tokens whose tile it cannot enter.
 ---@field shuns? string
----The key of an action that leads to it, of a game or of a script: it is done only with that one,
----directly after it. The two are of the same moment: `when` says the same of both. The other action
----has a single value.
+---The key of the action that it follows, of the game or of a script: it is done only with that
+---action, directly after it. Both must have the same `when`, and the other action a single value.
 ---@field after? string
----What texts say before the values instead of the key, such as "draws".
+---The word that texts print before the values instead of the key, such as "draws".
 ---@field verb? string
----It must be done if it is possible: a single possibility is done without asking, and several are
----asked for; with `each` again and again, until nothing is possible.
+---It must be done if possible. A single possibility is done without asking; if there are several,
+---the player is asked. With `each` this is repeated until nothing is possible.
 ---@field must? boolean
----The tokens or die of the ruleset by which its value is decided: the record says which face was
----drawn or thrown, and act gets it as a text. It stands in the place of form and list, and must be
----given unless it is the only one left.
+---The tokens or die of the ruleset that decide its value: the record says which face was drawn or
+---thrown, and act gets it as a text. It replaces form and list. The value is required unless only
+---one face is left.
 ---@field chance? string
----The most values of one entry, as a list: 1 to 64; without it, 1.
+---How many values an entry can list, 1 to 64; the default is 1.
 ---@field many? integer
 ---With `many`: each value is chosen by another player, in turn order, beginning with the player
----whose turn it is; with {player} in the form by the one whom it names.
+---whose turn it is; with {player} in the form, by that player.
 ---@field each? boolean
----In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
+---In random games: how likely it is among all possibilities, 1 to 100; the default is 1.
 ---@field weight? integer
----In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows
----another action. Only in the others are the functions of the action called.
+---In random games: how often it is left out, in eighths, 0 to 7; the default is 6, or 0 if it
+---follows another action. Its functions are called only when it is not left out.
 ---@field idle? integer
----Its place among the actions of its moment that are done besides, or that follow the same one, 0
----to 99; without it, 50. What is done instead of a follower comes before them, and what follows an
+---Its place among the actions that are done at its moment, or that follow the same action, 0 to 99;
+---the default is 50. Actions instead of a follower come before the others; one that follows an
 ---action comes directly after it.
 ---@field order? integer
----The rule of the ruleset that gives the action; without it, the first one that the script
+---The rule of the ruleset behind the action; the default is the first rule that the script
 ---replaces.
 ---@field rule? string
 ---A sentence about the key, for the schema and for lists of keys.
@@ -930,8 +925,8 @@ function move:corner() end
 
 ---The table that a script returns.
 ---@class reeve.Script
----The version of this interface: 2, or 1. A script of version 1 runs as it always did: for it a
----tile has no features before it is laid, a check gives no rule, and it adds no actions.
+---The version of this interface: 2, or 1 for old scripts. In version 1 a tile has no features
+---before it is laid, a check cannot give a rule, and a script cannot add actions.
 ---@field api integer
 ---The name of the script: letters, digits, dashes and underscores, the same as the name of the
 ---file.
@@ -947,33 +942,32 @@ function move:corner() end
 ---@field options? table<string, reeve.Option>
 ---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
----Its place among the scripts of a game, 0 to 99; without it, 50. Those with a smaller number are
----called first, and those with the same as they are named. A script that changes points after all
----others has a large number.
+---Its place among the scripts of a game, 0 to 99; the default is 50. Scripts with smaller numbers
+---are called first, and scripts with the same number in the order in which they are named. Give a
+---large number to a script that changes points after all others.
 ---@field order? integer
----Kinds of features, marks, figures, and tokens of another name: hooks that are given `tile` or
----`feature` are called only for tiles and features that have one of these, a feature also where
----such a figure stands or such a token lies on it, which makes games faster. Without it they are
----called for all.
+---Kinds of features, marks, figures and, if none of these has the name, tokens: hooks with the
+---argument `tile` or `feature` are called only for tiles and features that are of such a kind or
+---have such a mark, and for features with such a figure or token. This makes games faster. Without
+---it they are called for all.
 ---@field places? string[]
----Names as in `places`: may_act, all_scored and turn_ending are called only where the tile just
----laid, a tile beside it or one of their features has such a thing, or such a figure has been
----scored in this turn, which makes games faster.
+---Names as in `places`: may_act, all_scored and turn_ending are called only if the tile just laid,
+---a tile beside it or one of their features has such a thing, or such a figure was scored in this
+---turn. This makes games faster.
 ---@field near? string[]
----A name, of `keeps` if there is that: all_scored and turn_ending are called only while the script
----keeps something so, which makes games faster.
+---A name that `keeps` lists, if there is one: all_scored and turn_ending are called only while
+---game.state has a value of this name. This makes games faster.
 ---@field needs? string
----Tokens that help players: turn_begins is called only where one lies with a figure of the player
----whose turn it is, or with none, and feature_completed and feature_scored where it is with one on
----the feature, or with none, which makes games faster.
+---Tokens that help players: turn_begins is called only if one lies beside a figure of the player
+---whose turn it is, or beside no figure; feature_completed and feature_scored only if one lies
+---beside a figure on the feature, or beside no figure. This makes games faster.
 ---@field token? string
----The names under which it keeps something in game.state ("seen_*": all that begin so; "won_#": one
----for each player, by the place), and what it keeps there, if you say so: "led: a number", "bid: a
----number 0..9", "who: a player's place", "open: true or false", "said: a word", "due: nothing
----between turns". With this field a position that names another, or has another value, is
----unreadable.
+---The names that the script uses in game.state ("seen_*": all that begin so; "won_#": one for each
+---player, by place), optionally with what each holds: "led: a number", "bid: a number 0..9", "who:
+---a player's place", "open: true or false", "said: a word", "due: nothing between turns". With this
+---field a position that has another name or value is unreadable.
 ---@field keeps? string[]
----A function for each step at which it acts. A script has hooks, actions or both.
+---A function for each step at which the script acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks
----What players may do besides laying a tile and placing a follower, by the key of the entry.
+---What players can do besides laying a tile and placing a follower, by the key of the entry.
 ---@field actions? table<string, reeve.Action>
