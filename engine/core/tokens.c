@@ -191,10 +191,10 @@ void rv_tokens_left_by(rv_game *g, int node) {
 void rv_tokens_leave(rv_game *g) {
     for (int i = 0; i < g->ntokens; i++) {
         const rv_lying l = g->tokens[i];
-        const rv_token *t = &g->rs->tokens[l.token];
-        if (!rv_is_on_feature(l.where) || !t->with ||
+        if (!rv_is_on_feature(l.where) || !g->rs->tokens[l.token].with ||
             (l.where.on == RV_SPOT_BESIDE && is_with(g, l.token, l.where.at)))
             continue;
+        const rv_token *t = &g->rs->tokens[l.token];
         change(g, i, RV_IN_SUPPLY);
         rv_tell_by(g, g->turn.to_move, "token", RV_ABOUT_NOTHING, t->rule ? t->rule : "",
                    "puts back %s %s from %s, where no %s stands", rv_article(t->one), t->one,
@@ -307,7 +307,8 @@ bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, siz
         return false;
     if (rv_token_lies_on(g->rs, token, where.on)) {
         const char *wrong = rv_where_wrong(g, where);
-        snprintf(why, size, "%s", wrong ? wrong : "");
+        if (wrong)
+            snprintf(why, size, "%s", wrong);
         return wrong;
     }
     size_t n = (size_t)snprintf(why, size, "such tokens lie %s", places ? "on" : "nowhere");

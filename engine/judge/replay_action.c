@@ -325,7 +325,7 @@ static bool play_unled(const action *a, const rv_value *v) {
     action to = {.c = c, .row = leader, .of = leader->acts->chances};
     list_possible(&to, ", or add ", ".", false);
     if (!to.n && leader->action && !strchr(leader->action->form, '{'))
-        rv_form_each(c->game, leader->action->form, NULL, refuse_silent, &to);
+        rv_form_each(c->game, leader->action->form, NULL, NULL, refuse_silent, &to);
     if (c->diags.n > before)
         rv_last_diag(c)->help = rv_printf(&c->arena, "Delete `%s`.", a->row->key);
     else

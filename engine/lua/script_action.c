@@ -292,7 +292,8 @@ static void see_listed(void *ud) {
 static const char *text_of(lua_State *L, const rv_call *c) {
     bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
     size_t n;
-    rv_push_text(L, lua_gettop(L));
+    if (lua_type(L, -1) != LUA_TSTRING)
+        rv_push_text(L, lua_gettop(L));
     const char *text = lua_tolstring(L, -1, &n);
     if (fraction || strlen(text) < n)
         rv_call_wrong(L, c,

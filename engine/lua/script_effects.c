@@ -464,7 +464,7 @@ RV_LUA(token, tile) {
 RV_LUA(token, places) {
     const bool all = lua_isnil(L, 2);
     int n = 0;
-    lua_newtable(L);
+    lua_createtable(L, 1, 0);
     if (!all && rv_token_next(g, self, RV_NONE) != RV_NONE)
         rv_stamp_tiles(g, rv_object_index(L, 2));
     RV_EACH_TOKEN(g, self, i) {

@@ -37,6 +37,10 @@ void rv_sim_shuffle(rv_sim *s, int *list, int n) {
     }
 }
 
+static int below(void *ud, int n) {
+    return rv_sim_below(ud, n);
+}
+
 bool rv_sim_inclined(rv_sim *s, int n) {
     return s->policy != &rv_policy_random || rv_sim_below(s, n);
 }
@@ -132,49 +136,26 @@ static int choose_follower(rv_sim *s, int *figure) {
     return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */
 }
 
+/* Of rows that have something possible one is drawn. */
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    bool draws; /* what is drawn or thrown no player chooses: it has weights of its own */
-    int all;    /* sum of the weights of the actions seen, but for: */
-    int n,
-        tried; /* those that are only worth trying (rv_sim.tries), and the sum of their weights */
+    int all; /* sum of the odds of the actions seen */
 } choice;
-
-static int weight_of(const choice *c, const rv_chance *d) {
-    return c->draws ? d->of->weight(c->s->game, d) : d->of->odds;
-}
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    const int n = weight_of(c, d);
-    if (d->untried) {
-        *RV_PUSH(&c->s->arena, c->s->tries, c->n, c->s->room) = *d;
-        c->tried += n;
-        return;
-    }
-    c->all += n;
-    if (n && rv_sim_below(c->s, c->all) < n)
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
         c->chance = *d;
 }
 
-/* Asking a script takes long: only what is chosen is tried, until something is possible. */
-static void take_try(choice *c) {
-    while (c->tried) {
-        rv_chance *d = c->s->tries;
-        int at = rv_sim_below(c->s, c->all + c->tried) - c->all;
-        if (at < 0)
-            return;
-        while ((at -= weight_of(c, d)) >= 0)
-            d++;
-        if (rv_may_do(NULL, c->s->game, d)) {
-            c->chance = *d;
-            c->all = 1;
-            return;
-        }
-        c->tried -= weight_of(c, d);
-        *d = c->s->tries[--c->n];
-    }
+/* Asking a script takes long: of what one lists, some value is drawn that may be done. */
+static void offer(choice *c, rv_offered what, const rv_acting *a, const rv_chance *after) {
+    const rv_dice dice = {below, c->s};
+    rv_offer o = {
+        .g = c->s->game, .after = after, .what = what, .see = consider, .ud = c, .dice = &dice};
+    rv_offer_row(&o, a);
 }
 
 static bool is_idle(rv_sim *s, const rv_chances *of) {
@@ -185,14 +166,12 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
                           rv_chance *out) {
     (void)when;
     choice c = {.s = s};
-    rv_offer o = {.g = s->game, .after = after, .what = RV_OFFER_TRIES, .see = consider, .ud = &c};
     for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
         const bool ruled = a->row->action && !s->settings.prove;
         if (s->plainly ? a->act->chances->must : !(ruled && is_idle(s, a->act->chances)))
-            rv_offer_row(&o, a);
+            offer(&c, RV_OFFER_CHOSEN, a, after);
     }
-    take_try(&c);
     if (!c.all || (!c.chance.row->action && is_idle(s, c.chance.of)))
         return false;
     *out = c.chance;
@@ -215,7 +194,6 @@ typedef struct proof {
 static void note_listed(void *ud, const rv_chance *d) {
     proof *p = ud;
     rv_chance again = *d;
-    again.untried = false;
     if (rv_may_do(NULL, p->g, &again) && p->n < RV_LIMIT_SCRIPT_VALUES)
         (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
     else if (d->row->action->exact)
@@ -275,7 +253,7 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
     const rv_house_action *of = a->row->action;
     rv_numbers numbers;
     proof *p = RV_NEW(g->arena, proof);
-    rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p, .what = RV_OFFER_TRIES};
+    rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p, .what = RV_OFFER_LISTED};
     p->g = g;
     rv_chance_begin(&o.chance, a->row, a->act->chances, after);
     o.chance.of->list(&o);
@@ -319,18 +297,18 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
 
 /* Does one of the possible actions of a choice, or none, or several where the key may say several;
  * and then what follows it. */
-static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
+static void do_something(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done, next;
-    choice w = {.s = s, .draws = true};
+    choice w = {.s = s};
     prove(s, when, after);
-    if (of->draws)
-        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, consider, &w), take_try(&w);
+    for (const rv_acting *a = rows; a->row; a++)
+        offer(&w, RV_OFFER_DRAWN, a, after);
     if (w.all)
         next = w.chance;
-    else if (!s->policy->act(s, when, of->rows, after, &next))
+    else if (!s->policy->act(s, when, rows, after, &next))
         return;
-    const rv_acting *same = of->rows;
+    const rv_acting *same = rows;
     while (same->row != next.row)
         same++;
     const rv_acting again[] = {*same, {0}};
@@ -352,7 +330,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
         const rv_chances *behind = a->act->chances;
         const rv_acting row[] = {*a, {0}};
         if (behind && behind->after && rv_chances_follow(behind, &done))
-            do_something(s, when, &(const rv_sim_choice){row, false, behind->weight}, &done, keys);
+            do_something(s, when, row, &done, keys);
     }
 }
 
@@ -363,7 +341,7 @@ static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys, rv_si
         if (of->rows->act->random)
             of->rows->act->random(s, t);
         else if (free || !of->instead)
-            do_something(s, when, of, NULL, keys);
+            do_something(s, when, of->rows, NULL, keys);
 }
 
 void rv_sim_find_choices(rv_sim *s) {
@@ -382,12 +360,11 @@ void rv_sim_find_choices(rv_sim *s) {
             if (!a->act->random && (!of || of->after || (instead && a->row->instead)))
                 continue;
             /* of this row alone, or of all that is done instead of a follower */
-            *out = (rv_sim_choice){room, a->row->instead, false};
+            *out = (rv_sim_choice){room, a->row->instead};
             instead |= out->instead;
             for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
                 if (it != a && (!it->act->chances || it->row->instead != a->row->instead))
                     continue;
-                out->draws |= it->act->chances && it->act->chances->weight;
                 *room++ = *it;
             }
             room++; /* the end of its list */

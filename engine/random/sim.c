@@ -202,7 +202,6 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     s->why = s->missing;
     s->game = NULL;
     s->greedy = NULL;
-    s->tries = NULL, s->room = 0;
     s->ways = (rv_ways){.a = &s->arena};
     s->text = (rv_buf){.arena = &s->arena};
     s->last.turns = 0;

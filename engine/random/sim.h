@@ -12,7 +12,7 @@ typedef struct rv_policy rv_policy;
  * instead of placing a follower. The list ends with {0}. */
 typedef struct rv_sim_choice {
     const rv_acting *rows;
-    bool instead, draws; /* no player chooses between some of them: they are drawn */
+    bool instead;
 } rv_sim_choice;
 
 /* A placement of a tile, or (pos RV_NONE) of the first that is drawn and fits; way NULL: plainly.
@@ -86,8 +86,6 @@ struct rv_sim {
     rv_status unasked;                        /* of a question to the case that has no answer */
     const rv_sim_choice *choices[RV_MOMENTS]; /* where actions are done; each ends with {0} */
     rv_ways ways;                             /* of the tile being placed, in `arena` */
-    rv_chance *tries;                         /* room for `room` of a choice, in `arena` */
-    int room;
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */

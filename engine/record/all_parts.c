@@ -9,7 +9,8 @@ typedef struct walk {
     int n;
     rv_feature_ref *features; /* of the table, each by its first tile, found when asked for */
     int nfeatures, cap;
-    int left; /* values that may still be tried */
+    const rv_dice *dice; /* they draw some features; NULL: all are seen */
+    int left;            /* values that may still be tried */
     void (*see)(void *ud, const rv_value *v);
     void *ud;
 } walk;
@@ -17,6 +18,7 @@ typedef struct walk {
 static void next_part(walk *w, int i, const rv_value *before);
 
 static void each_feature(walk *w, int i, const rv_value *before) {
+    enum { DRAWN = 8 };
     const int tiles = w->features ? 0 : w->g->board.nplaced;
     w->g->scratch.stamp++;
     for (int p = 0; p < tiles; p++)
@@ -27,8 +29,9 @@ static void each_feature(walk *w, int i, const rv_value *before) {
         }
     rv_value v = *before;
     v.there = true;
-    for (int k = 0; k < w->nfeatures; k++) {
-        v.at = w->features[k];
+    const bool many = w->dice && w->nfeatures > DRAWN;
+    for (int k = 0; k < (many ? DRAWN : w->nfeatures); k++) {
+        v.at = w->features[many ? w->dice->below(w->dice->ud, w->nfeatures) : k];
         next_part(w, i, &v);
     }
 }
@@ -137,15 +140,15 @@ static void next_part(walk *w, int i, const rv_value *before) {
         rv_value v = *before;
         for (v.word = 0; rv_str_nth(w->parts[i], "|", v.word).s; v.word++)
             next_part(w, i + 1, &v);
-    } else if (w->left-- > 0) {
+    } else if ((!w->dice || before->at.kind != RV_NONE) && w->left-- > 0) {
         w->see(w->ud, before);
     }
 }
 
-bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
+bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers, const rv_dice *dice,
                   void (*see)(void *ud, const rv_value *v), void *ud) {
     enum { MOST = 16384 };
-    walk w = {.g = g, .numbers = numbers, .left = MOST, .see = see, .ud = ud};
+    walk w = {.g = g, .numbers = numbers, .dice = dice, .left = MOST, .see = see, .ud = ud};
     rv_value v = rv_empty_value;
     v.number = rv_number_omitted(form);
     for (v.way = 0; v.way < rv_form_ways(form); v.way++) {

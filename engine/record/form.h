@@ -148,8 +148,9 @@ typedef struct rv_numbers {
     int n, list[64];
 } rv_numbers;
 /* Calls `see` with each value that a form can have on the table now, where it has a number with
- * those of the list (NULL: none); false: there are too many, of which only the first were seen. */
-bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
+ * those of the list (NULL: none), or only some with a feature, which the dice draw (NULL: all);
+ * false: there are too many, of which only the first were seen. */
+bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers, const rv_dice *dice,
                   void (*see)(void *ud, const rv_value *v), void *ud);
 
 /* The number of a form with a {number} that is left out, as it is until it is read. */

@@ -114,7 +114,7 @@ static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
     const char *wrong = rv_house_find(g, d, &v);
-    if (!wrong && d->untried && of->exact)
+    if (!wrong && d->listed && of->exact)
         return true;
     if (!wrong && *of->chance && !weigh(g, d))
         wrong = "none of these is left";
@@ -138,15 +138,8 @@ const char *rv_chance_tells(rv_arena *a, rv_game *g, const rv_chance *d) {
                : "";
 }
 
-static void offer_value(void *ud, const rv_value *v) {
-    rv_offer *o = ud;
-    o->chance.value = *v;
-    rv_offer_chance(o);
-}
-
 /* What is written alike is read in the first way that it fits, and so it is that value alone. */
-static void see_way(void *ud, const rv_value *v) {
-    rv_offer *o = ud;
+static bool offer_value(rv_offer *o, const rv_value *v) {
     const rv_shape *shape = rv_shape_one(o->chance.row->shape);
     const rv_arena_checkpoint checkpoint = rv_arena_save(o->g->arena);
     rv_buf text = {.arena = o->g->arena};
@@ -156,23 +149,41 @@ static void see_way(void *ud, const rv_value *v) {
         rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
         rv_arena_back(o->g->arena, &checkpoint);
     }
-    if (first.way == v->way)
-        offer_value(o, v);
+    o->chance.value = *v;
+    return first.way == v->way && rv_offer_chance(o);
+}
+
+static void see_value(void *ud, const rv_value *v) {
+    offer_value(ud, v);
 }
 
 bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
-    return rv_form_each(o->g, o->chance.row->action->form, numbers, see_way, o);
+    return rv_form_each(o->g, o->chance.row->action->form, numbers, NULL, see_value, o);
 }
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
 
-/* A script may say that nothing is drawn now. */
+/* A script may say that nothing is drawn now; the dice draw a face as often as it is left. */
 static void list_faces(rv_offer *o) {
     rv_chance *d = &o->chance;
     const rv_ruleset *rs = o->g->rs;
     const int n = rs->tokens[rv_token_find(rs, rv_str_of(d->row->action->chance))].nfaces;
+    int weights[RV_MAX_FACES], all = 0;
     for (d->value.word = 0; d->value.word < n; d->value.word++)
-        rv_offer_chance(o);
+        if (!o->dice)
+            rv_offer_chance(o);
+        else
+            all += weights[d->value.word] = weigh(o->g, d);
+    while (all) {
+        int k = o->dice->below(o->dice->ud, all), *at = weights;
+        while ((k -= *at) >= 0)
+            at++;
+        d->value.word = (int)(at - weights);
+        if (rv_offer_chance(o))
+            return;
+        all -= *at;
+        *at = 0;
+    }
 }
 
 /* ---- as choices ------------------------------------------------------------------------------ */
@@ -230,6 +241,39 @@ bool rv_house_tries(const rv_game *g, const rv_house_action *of) {
     return !*of->needs || rv_state_get(g, of->script, of->needs);
 }
 
+/* Offers each value, or one that may be done, which the dice draw. False: none may be. */
+static bool offer_listed(rv_offer *o, rv_values *all) {
+    bool some = false;
+    for (int n = all->n; n > 0 && !(some && o->dice); n--) {
+        rv_value *v = &all->list[o->dice ? o->dice->below(o->dice->ud, n) : all->n - n];
+        some |= offer_value(o, v);
+        if (o->dice)
+            *v = all->list[n - 1];
+    }
+    all->n = 0;
+    return some;
+}
+
+static void keep_value(void *ud, const rv_value *v) {
+    listing *l = ud;
+    rv_add_value(l->o->g->arena, &l->all, *v);
+}
+
+/* Draws one of all values of the form; where it has features mostly one of some of these. False:
+ * they are too many. */
+static bool draw_value(listing *l) {
+    enum { MOSTLY = 32 };
+    rv_offer *o = l->o;
+    const char *form = o->chance.row->action->form;
+    if (strstr(form, "{feature}") && o->dice->below(o->dice->ud, MOSTLY))
+        rv_form_each(o->g, form, NULL, o->dice, keep_value, l);
+    if (offer_listed(o, &l->all))
+        return true;
+    const bool few = rv_form_each(o->g, form, NULL, NULL, keep_value, l);
+    offer_listed(o, &l->all);
+    return few;
+}
+
 /* What the script lists is tried as every value is, when it has returned. */
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
@@ -259,9 +303,10 @@ static void list_values(rv_offer *o) {
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
                                  l.wrong, of->form));
-    for (int i = 0; i < l.all.n; i++)
-        offer_value(o, &l.all.list[i]);
-    if (!listed && !rv_house_values(o, NULL))
+    o->chance.listed = o->dice;
+    offer_listed(o, &l.all);
+    o->chance.listed = false;
+    if (!listed && !(o->dice ? draw_value(&l) : rv_house_values(o, NULL)))
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 

@@ -164,19 +164,26 @@ typedef struct rv_chance {
     rv_value *given; /* the entry's own that is played, to be settled; NULL: it is only tried */
     int placed, node;
     bool can;             /* if the record goes on it is done though it may not be */
-    bool untried;         /* whether it is possible is still to be asked (rv_may_do) */
+    bool listed;          /* a script has listed it, which need not be asked if its list is exact */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;
 
+/* Draws a number from 0 to n - 1. */
+typedef struct rv_dice {
+    int (*below)(void *ud, int n);
+    void *ud;
+} rv_dice;
+
 /* Which actions are offered: all that are possible; also those for which a follower must still be
- * placed on the tile; of those that players choose only those worth trying, for asking a script
- * takes long; or those that are drawn. */
+ * placed on the tile; all that scripts list, possible or not; those that players choose, or those
+ * that are drawn. */
 typedef enum rv_offered {
     RV_OFFER_ALL,
     RV_OFFER_COMING,
-    RV_OFFER_TRIES,
-    RV_OFFER_DRAWS
+    RV_OFFER_LISTED,
+    RV_OFFER_CHOSEN,
+    RV_OFFER_DRAWN
 } rv_offered;
 
 /* All actions that are possible now for a key: `see` is called for each, in `chance`. */
@@ -187,6 +194,7 @@ typedef struct rv_offer {
     void (*see)(void *ud, const rv_chance *d); /* may try it, and take it back */
     void *ud;
     rv_offered what;
+    const rv_dice *dice; /* they draw one of what a script lists, of a form or a bag; NULL: all */
 } rv_offer;
 
 struct rv_chances {

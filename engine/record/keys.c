@@ -225,18 +225,16 @@ bool rv_may_do(rv_case *c, rv_game *g, rv_chance *d) {
 }
 
 bool rv_offer_chance(rv_offer *o) {
-    rv_chance *d = &o->chance;
-    d->untried = o->what >= RV_OFFER_TRIES && d->row->action;
-    if (!d->untried && !rv_may_do(NULL, o->g, d))
+    if (o->what != RV_OFFER_LISTED && !rv_may_do(NULL, o->g, &o->chance))
         return false;
-    o->see(o->ud, d);
+    o->see(o->ud, &o->chance);
     return true;
 }
 
 void rv_offer_row(rv_offer *o, const rv_acting *a) {
     const rv_chances *of = a->act->chances;
     if (!of || !rv_chances_follow(of, o->after) ||
-        (o->what >= RV_OFFER_TRIES && (o->what == RV_OFFER_DRAWS) != (of->weight != NULL)))
+        (o->what >= RV_OFFER_CHOSEN && (o->what == RV_OFFER_DRAWN) != (of->weight != NULL)))
         return;
     rv_chance_begin(&o->chance, a->row, of, o->after);
     of->list(o);

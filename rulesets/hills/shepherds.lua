@@ -14,10 +14,11 @@ local function own_field(turn)
 end
 
 -- All tokens of a field go back into the bag; how many sheep they were.
+local FACES = {"1", "2", "3", "4"}
 local function empty(game, field, rule)
   local sheep, n = game:token("sheep"), 0
-  for count = 1, 4 do
-    while sheep:take(field, count, rule) do n = n + count end
+  for count, face in ipairs(FACES) do
+    while sheep:take(field, face, rule) do n = n + count end
   end
   return n
 end
@@ -25,7 +26,7 @@ end
 local function send_home(game, field, rule)
   for _, player in ipairs(game:players()) do
     local there = field:figures("shepherd", player) > 0
-    for _, follower in ipairs(there and player:standing() or {}) do
+    for _, follower in ipairs(there and player:standing(field) or {}) do
       if follower:figure() == "shepherd" then game:take_home(follower, false, rule) end
     end
   end
@@ -47,6 +48,11 @@ local function enclosed(game, other)
   for _, field in ipairs(game:token("sheep"):places()) do
     if field ~= other and field:open() == 0 then return field end
   end
+end
+
+-- Whether a flock there cannot grow, by the option (HS-20).
+local function is_closed(game, field)
+  return field:open() == 0 and game:option("closed_field") == "score_only"
 end
 
 local function stable_enclosed(game, other)
@@ -108,6 +114,7 @@ return {
       must = true,
       weight = 3,
       near = "shepherd",
+      exact = true,
       rule = "HS-12",
       words = "If the shepherd is placed, or the tile extends its field: "
         .. "the flock grows, or is scored",
@@ -117,8 +124,7 @@ return {
         if not field and (word == "grow" or not enclosed(game)) then -- HS-19
           return "the tile does not extend the field of the player's shepherd"
         end
-        if field and not placed and word == "grow" and field:open() == 0
-          and game:option("closed_field") == "score_only" then
+        if field and not placed and word == "grow" and is_closed(game, field) then
           return "the field is enclosed, and the flock goes to the stable", "HS-20"
         end
       end,
@@ -131,8 +137,8 @@ return {
       list = function(game, turn)
         local field, placed = own_field(turn)
         if placed then return {"grow"} end
-        if field then return {"grow", "stable"} end
-        return enclosed(game) and {"stable"} or {}
+        if field and not is_closed(game, field) then return {"grow", "stable"} end
+        return (field or enclosed(game)) and {"stable"} or {}
       end,
     },
     token = {

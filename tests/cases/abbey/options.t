@@ -180,7 +180,7 @@ abbey-c1
     edition: 1* wagon_move: connected* AM.R
 --- stdout
 -: legal: 87 turns, final score White (W) 31, Black (B) 29, Red (R) 26, Green (G) 36
--: document 2: legal: 87 turns, final score White (W) 25, Black (B) 36, Red (R) 21, Green (G) 26
+-: document 2: legal: 87 turns, final score White (W) 27, Black (B) 37, Red (R) 18, Green (G) 25
 -: document 3: legal: 85 turns, final score White (W) 22, Black (B) 32, Red (R) 32, Green (G) 29
 
 == a pig goes to the field of a barn, by an option not, and a barn does all the same [AM-56, AM-53]

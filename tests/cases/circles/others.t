@@ -224,10 +224,10 @@ must CC.2.CFR -1,1 A:phantom:farmer@1,0.n
     -: legal so far: 1 turn
 
 == who passes the circle of the last tile in a saved game is not taken to keep an abbey; those who do pass after it [CC-4, AM-23]
-$ reeve-fast sim circles-c1+abbey --players 5 --seed 3972300357867358301 --option edition=1 --option farm_scoring=second --option circles=both --option barn=false --option abbey_end=none --option wagon_from_castle=true --option barn_on_barn=true >$T/game.yaml
+$ reeve-fast sim circles-c1+abbey --players 5 --seed 24 --option edition=1 --option farm_scoring=second --option circles=both --option barn=false --option abbey_end=none --option wagon_from_castle=true --option barn_on_barn=true >$T/game.yaml
 $ reeve-fast export $T/game.yaml 2>/dev/null | reeve-fast import - 2>/dev/null | tail -n 4
 --- stdout
-- R: CC.1.CC.2/270 1,-6
+- R: CC.1.CR/180 6,5
   circle: place
 - G: none
 - Y: none

@@ -32,23 +32,23 @@ MOVE_NEUTRAL_FIGURE	0	QUARTER_MARKET
 [{"rotation":0,"tile":"CO/1","x":-2,"y":-1},{"rotation":0,"tile":"CO/2","x":-1,"y":-1},{"rotation":0,"tile":"CO/3","x":0,"y":-1}]
 
 == at the end those who could leave are asked in turn, and pass [CO-32, CO-33]
-$ reeve sim count-c1 --players 3 --games 1 --seed 3 --option city_points=features --option start_tile=mixed >$T/game.yaml
+$ reeve sim count-c1 --players 3 --games 1 --seed 48 --option city_points=features --option start_tile=mixed >$T/game.yaml
 $ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
 $ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 2
 --- stdout
-- B: BA.Rr -9,-4
-- R: BA.RCr 2,3
-  leave_city: 'R:monk@-9,-1.c'
-result: {W: 23, B: 6, R: 31}
+- B: BA.Rr/90 -4,-7
+- R: BA.RrC/90 4,3
+  leave_city: 'W:farmer@3,-3.e'
+result: {W: 12, B: 35, R: 10}
 COMMIT	0	
 PLACE_TILE	1	
 COMMIT	1	
 PLACE_TILE	2	
 COMMIT	2	
-DEPLOY_MEEPLE	2	I
-- R: BA.RCr 2,3
-  leave_city: 'R:monk@-9,-1.c'
+DEPLOY_MEEPLE	0	EL.ER.SL.SR
+- R: BA.RrC/90 4,3
+  leave_city: 'W:farmer@3,-3.e'
 
 == other tiles at the start are none of a game with the Count
 % gojq -c "$change" fixtures/jcz/count-1.jcz >$T/game.jcz; reeve import $T/game.jcz 2>&1 >/dev/null | sed 's/^[^ ]* //'
@@ -63,21 +63,21 @@ DEPLOY_MEEPLE	2	I
     unreadable: the location `QUARTER_TAVERN` is not known here
 
 == who could still leave passes before another leaves, when abbeys are left [CO-33, AM-23]
-$ reeve sim abbey+count-c1 --players 4 --games 1 --seed 66 --option city_points=features --option start_tile=mixed >$T/game.yaml
+$ reeve sim abbey+count-c1 --players 4 --games 1 --seed 17 --option city_points=features --option start_tile=mixed >$T/game.yaml
 $ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
 $ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 3
 --- stdout
-- W: BA.C 3,-5
-- B: BA.CRr/90 4,-3
-  leave_city: 'G:farmer@3,-1.s'
-result: {W: 23, B: 28, R: 27, G: 42}
+- W: BA.RCr/180 1,-7
+- B: BA.CC.2 -2,-9
+  leave_city: 'W:mayor@-4,3.w'
+result: {W: 22, B: 36, R: 16, G: 24}
 PASS	1	
 COMMIT	1	
 PLACE_TILE	1	
 COMMIT	1	
 PASS	2	
-DEPLOY_MEEPLE	3	ER.SL.SR.WL
-- W: BA.C 3,-5
-- B: BA.CRr/90 4,-3
-  leave_city: 'G:farmer@3,-1.s'
+DEPLOY_MEEPLE	0	W
+- W: BA.RCr/180 1,-7
+- B: BA.CC.2 -2,-9
+  leave_city: 'W:mayor@-4,3.w'

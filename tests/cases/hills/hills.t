@@ -411,9 +411,9 @@ moves:
 $ reeve sim hills+bazaars --players 3 --seed 240 | sed '1d; /^result/d' >$T/game.yaml; tail -n 3 $T/game.yaml
 $ { reeve position --at 100 $T/game.yaml; echo moves:; tail -n 2 $T/game.yaml; } | reeve check -; reeve check $T/game.yaml
 --- stdout
-- R: HS.CRr.h/90 6,7
-- W: BA.L -3,8
-- B: BA.Ccc/90 4,-4
--: legal: 2 turns, final score White (W) 23, Black (B) 16, Red (R) -3
-$T/game.yaml: legal: 102 turns, final score White (W) 23, Black (B) 16, Red (R) -3
+- R: BA.L/270 4,7
+- W: BA.Ccc 4,-6
+- B: HS.CRr.h/90 -2,-7
+-: legal: 2 turns, final score White (W) 30, Black (B) 20, Red (R) 28
+$T/game.yaml: legal: 102 turns, final score White (W) 30, Black (B) 20, Red (R) 28
 --- stderr

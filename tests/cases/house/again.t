@@ -146,7 +146,7 @@ $ reeve sim lua-tower $R --players 6 --games 1 --seed 11 >$T/game.yaml
 $ reeve legal $R --actions --before 70 $T/game.yaml | tail -n 1
 $ reeve odds $R --games 2 --seed 1 --at 70 $T/game.yaml | grep -c %
 --- stdout
-61 placements
+66 placements
 7
 
 == the tower that is written again takes no builder beside traders, and lists none [T-22]

@@ -88,4 +88,4 @@ everywhere: back highwayman@1,0.e
       180°              farmer@n knight@s
 ["highwayman@1,0.e"]
 []
-7
+4

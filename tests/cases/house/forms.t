@@ -154,15 +154,15 @@ B|{player}
 [{player} ]{cell}|none
     0,0;B 0,0;W 0,0;none
 {player}[ {size}]|{cell}: {player}
-    0,0: B;0,0: W;W
+    0,0: B;0,0: W;B;W
 {feature}|{follower}
     X@0,0
 {spot}|{player}
-    0,0;0,0/ne;0,0/nw;0,0/se;0,0/sw;B;W;X@0,0;table
+    0,0;0,0/ne;0,0/nw;0,0/se;0,0/sw;B;W;X@0,0
 x[.{player}]|{number}
     x;xB;xW
 {a|b}[ {cell}]|{c|d}|{player}
-    W;a;a 0,0;b 0,0;d
+    W;a;a 0,0;b;b 0,0;d
 
 == help, why and lists are typed as they are read, and quoted in lists
 $ R="--script $T/h.lua"

@@ -96,7 +96,7 @@ return {api = 2, name = "gifts", summary = "Gifts.", rules = {"carcassonne"}, ac
            list = function(game) return game:laid() % 2 > 0 and {"W: 1", "B: 2"} or {"B: 3"} end},
 }}
 --- stdout
-271
+272
 
 == a greedy player says several values, too, and has one that is the last
 $ reeve sim house-abbey --rules fixtures/rulesets --policy greedy --games 4 | reeve check -q --rules fixtures/rulesets - && echo legal

@@ -36,11 +36,11 @@ return {api = 2, name = "other", summary = "More.", rules = {"carcassonne", "tow
 carcassonne
     carcassonne: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
 tower
-    tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+    tower: aa:bb:capture:cc:dd:discard:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
 inns+traders
     inns+traders: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
 carcassonne+tower
-    carcassonne+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+    carcassonne+tower: aa:bb:capture:cc:dd:discard:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
 
 == what is done when all is scored is written behind what the game writes at the end
 $ reeve-fast sim castle --script $T/late.lua --games 20 >$T/sim

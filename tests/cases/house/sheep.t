@@ -80,9 +80,9 @@ house-fairy
 house-sheep
 inns+traders+tower+house-fairy+house-festival+house-sheep
 --- stdout
-14 tiles left; 20 games played from here, policy greedy; 95 % intervals
-  W      0.0 % (0.0 to 16.1)     34.6 points (33.3 to 35.9)
-  B    100.0 % (83.9 to 100.0)   46.2 points (43.4 to 49.0)
+17 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W    100.0 % (83.9 to 100.0)   72.8 points (67.2 to 78.5)
+  B      0.0 % (0.0 to 16.1)     20.9 points (18.6 to 23.1)
 
 == score as JSON tells each key of the script as an event, and which key led to what
 $ reeve score --format json --rules fixtures/rulesets $T/game.yaml | gojq -c '.events[], .items[] | [.turn, .key, .kind, .what, .feature, .note, .points, .rule]'

@@ -132,7 +132,7 @@ dragon
 gold
     tokens: {gold: {'-1,3': 1, '-1,2': 1}}
 mage
-    tokens: {witch: 'road@0,-3.e'}
+    tokens: {mage: 'road@-1,2.e'}
 abbey
 hills+king
     tokens: {sheep: {'field@-2,0.s': 3}}
