@@ -1024,7 +1024,6 @@ $ reeve sim messages --policy greedy --seed 2 --games 20 --option message_round=
 1
   dark: draws
   dark_2: draws
-  dark_3: draws
 dark: draws 1
 messenger: B 1
 messenger: W 1

@@ -135,5 +135,5 @@ mage
     tokens: {mage: 'road@-1,2.e'}
 abbey
 hills+king
-    tokens: {sheep: {'field@-2,0.s': 3}}
+    tokens: {sheep: {'field@-2,0.s': 2}}
 windroses
