@@ -174,6 +174,15 @@ static bool is_judged_alike(checked *c, rv_case *bench, const char *record, int 
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
+/* Whether a game has done an action, or one of which the same line of the script is the function,
+ * as of those that a loop makes for each round of a turn. */
+static bool was_done(const rv_sim *sim, const rv_script_info *info, int line) {
+    for (const rv_house_action *a = info->actions; a - info->actions < info->nactions; a++)
+        if (a->line == line && rv_sim_called(sim, info->name, a->key, true))
+            return true;
+    return false;
+}
+
 /* Notes what the games so far have called; whether each function of the scripts that are being
  * tried was: each action was done, and (unless only these are asked about) each hook was called. */
 static bool all_called(const checked *c, const rv_sim *sim, bool actions) {
@@ -182,8 +191,8 @@ static bool all_called(const checked *c, const rv_sim *sim, bool actions) {
         const rv_script_info *info = t->info;
         for (int i = 0; info && i < info->nhooks + info->nactions; i++) {
             const int k = i - info->nhooks; /* an action, from 0 on */
-            t->called[i] |= rv_sim_called(
-                sim, info->name, k < 0 ? info->hooks[i].name : info->actions[k].key, k >= 0);
+            t->called[i] |= k < 0 ? rv_sim_called(sim, info->name, info->hooks[i].name, false)
+                                  : was_done(sim, info, info->actions[k].line);
             all &= t->called[i] || t->own != !c->one || (actions && k < 0);
         }
     }
@@ -357,10 +366,13 @@ static void load_script(checked *c, tried *t) {
     } else {
         t->bench = out_needed(rv_scripts_new(c->library, c->rs));
         status = rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why);
-        if (status == RV_FINE)
-            t->called = out_room(c->r->err, t->info->nhooks + t->info->nactions, sizeof(bool));
-        else
+        if (status != RV_FINE)
             put_fault(c, t, why);
+        else
+            t->called = out_room(c->r->err, t->info->nhooks + t->info->nactions, sizeof(bool));
+        /* no game comes to a position, but each is gone on with from one */
+        for (int i = 0; t->called && i < t->info->nhooks; i++)
+            t->called[i] = strstr(t->info->hooks[i].name, "position");
     }
     c->status = worse(c->status, status);
 }

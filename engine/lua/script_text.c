@@ -227,19 +227,24 @@ static void look_at_call(scan *s, rv_str text, rv_str word) {
                            near ? "; did you mean `" : "", near ? near : "", near ? "`?" : ""));
 }
 
-/* Whether a game that the script names has the rule, or a box that is played with it. */
+static const rv_ruleset *outermost(const rv_ruleset *rs) {
+    while (rs && rs->base)
+        rs = rs->base;
+    return rs;
+}
+
+/* Whether a game that the script names has the rule, or a box that can be played with it. */
 static bool has_rule(const scan *s, const char *id) {
     const rv_script_info *info = s->info;
-    const rv_ruleset *rs;
     const char *name;
     bool known = info->ruleset && rv_ruleset_find_rule(info->ruleset, id);
-    for (int i = 0; i < info->nrulesets && !known; i++)
-        known = (rs = rv_library_ruleset(s->lib, info->rulesets[i], NULL)) &&
-                rv_ruleset_find_rule(rs, id);
-    for (int i = 0; !known && (name = rv_library_ruleset_name(s->lib, i)); i++) {
-        rs = rv_library_ruleset(s->lib, name, NULL);
-        for (int k = 0; rs && k < info->nrulesets && !known; k++)
-            known = !strcmp(rs->game, info->rulesets[k]) && rv_ruleset_find_rule(rs, id);
+    for (int k = 0; k < info->nrulesets && !known; k++) {
+        const rv_ruleset *rs = rv_library_ruleset(s->lib, info->rulesets[k], NULL), *box;
+        known = rs && rv_ruleset_find_rule(rs, id);
+        for (int i = 0; !known && rs && (name = rv_library_ruleset_name(s->lib, i)); i++) {
+            box = rv_library_ruleset(s->lib, name, NULL);
+            known = outermost(box) == outermost(rs) && rv_ruleset_find_rule(box, id);
+        }
     }
     return known;
 }

@@ -16,6 +16,9 @@ programs() {
     "$build/tests/games/walk_test" --rules | sort -r | while IFS= read -r rules; do
         echo "$rules $build/tests/games/walk_test $games $seed $rules"
     done
+    for ruleset in rulesets/*; do
+        echo "check-${ruleset#*/} $build/reeve rules --check $ruleset"
+    done
     echo "alike lua5.4 tests/run/alike.lua $build/reeve 500 $seed"
     echo "jcz sh tests/run/jcz.sh $build/reeve 200"
     echo "jcz-hostile sh tests/run/jcz-hostile.sh $build/reeve"

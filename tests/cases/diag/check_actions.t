@@ -9,6 +9,16 @@ house-festival
 house-sheep
     fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 
+== a box with scripts is fine; make nightly checks all
+% reeve-fast rules --check rulesets/$name
+--- rows name
+messages
+    rulesets/messages: fine: messages, tiles 32, options 10, rules 64, scripts 1
+buildings
+    rulesets/buildings: fine: buildings, tiles 32, options 8, rules 58, scripts 1
+windroses
+    rulesets/windroses: fine: windroses, tiles 38, options 7, rules 55, scripts 1
+
 == scripts that lie beside ruleset.yaml are judged, too, and what is wrong in them is found
 $ cp -r fixtures/rulesets/house-phantom $T; cd $T
 $ reeve rules --check house-phantom
@@ -137,6 +147,34 @@ house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 ra
      31 |       act = function(game, _, follower) game:take_home(follower)...
         | ^
 --- status 4
+
+== of actions that a loop makes for each round of a turn, it is enough that one is done; a box may be cited that is played with the own one
+$ mkdir -p $T/mine/scripts; cd $T
+$ printf 'ruleset: 1\nname: mine\nextends: carcassonne\nscripts: [rounds]\n' >mine/ruleset.yaml; cp rounds.lua mine/scripts
+$ reeve rules --check mine
+$ sed -i 's/PD-77/PD-99/; s/round == 2/true/' mine/scripts/rounds.lua; reeve rules --check mine 2>&1 | grep lua
+--- file rounds.lua
+local actions = {}
+for round = 1, 2 do
+  actions["again" .. round] = {
+    form = "{player}", when = "scored", words = "Who scores again",
+    may = function() if round == 2 then return "once is enough" end end,
+    act = function(game, _, player)
+      if game:token("fairy") then game:score(player, 3, "beside the fairy", "PD-77") end
+      game:score(player, 1, "again")
+    end,
+    list = function(game) return round == 1 and game:players() or {} end,
+  }
+end
+return {
+  api = 2, name = "rounds", summary = "A player scores again.", rules = {"mine"},
+  actions = actions,
+}
+--- stdout
+mine: fine: mine, tiles 32, options 6, rules 46, scripts 1
+mine/scripts/rounds.lua:7:1: the ruleset has no text of rule PD-99
+mine/scripts/rounds.lua:6:1: action `again1` was never done in 178 random games
+mine/scripts/rounds.lua:6:1: action `again2` was never done in 178 random games
 
 == of an action that is never done, as its form has a number and nothing lists numbers, that is said
 $ cd $T; reeve new --ruleset mine >/dev/null
