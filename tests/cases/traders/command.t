@@ -199,6 +199,7 @@ The pig
   M-70   implied       The builder leaves a castle
   M-71   implied       Castles bound a pig's field
   M-72   implied       Nothing of goods and pigs
+  M-88   implied       Figures and goods
 
 == the commented turns of the templates are legal, of each box and of each of several [M-25, M-26]
 % reeve new $name | sed -E "/- bazaar:/,\$d; s/^# - /- /; s/^#   ($keys)/  \1/" | reeve check

@@ -192,7 +192,7 @@ Z-1 Z-2 Z-3 Z-4 Z-5 Z-6 Z-7 Z-8 Z-9 Z-10 Z-11 Z-12 Z-13 Z-14 Z-15 Z-16 Z-17 Z-18
 $ reeve explain Z-16 C-45 | grep -E '^[CZ]-|^ruleset'
 $ reeve explain --format json z-30 | gojq -c '[.id, .standing, .options, .ruleset]'
 --- stdout
-Z-16: Stocks leave the road whole, a fountain breaks it
+Z-16: Stocks leave the road whole, a fountain cuts it
 ruleset     Zamek
 C-45: When a path is complete
 ruleset     Carcassonne: The Castle
