@@ -173,7 +173,10 @@ static const char *next_word(const void *ud, int i) {
 
 const char *nearest_word(const char *word, out *words) {
     rv_str rest = rv_str_of(out_text(words));
-    return rv_nearest(rv_str_of(word), next_word, &rest);
+    const char *near = rv_nearest(rv_str_of(word), next_word, &rest);
+    return near && (*near == *word || rv_typing_steps(rv_str_of(word), rv_str_of(near)) == 1)
+               ? near
+               : NULL;
 }
 
 bool next_row(const char **table, const char *columns[], int n) {

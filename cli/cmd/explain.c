@@ -256,17 +256,19 @@ typedef struct found {
 
 typedef struct search {
     run *r;
-    const char *phrase;           /* all that was typed */
+    const char *phrase, *is;      /* all that was typed; and with " is a " after it */
     const char *word[MOST_WORDS]; /* "corner" of "corners", in which it is found, too */
     int nwords;
     found *list;
     int n, most; /* most: of words that one contains */
 } search;
 
-/* The first text is the title. A word counts twice there, and the words as they were typed count
- * more than any that stand apart. */
+/* The first text is the title. A word counts twice there; more if the words stand together as they
+ * were typed, and most if the rule begins by saying what they are: "A follower is a …". */
 static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
-    found f = {.rs = rs, .index = index, .order = s->n};
+    enum { MANY = 1 << 16 };
+    found f = {rs, index, .order = s->n + (!rs || rv_ruleset_extends(rs) ? MANY : 0)};
+    const char *is = strcasestr(texts[1], s->is);
     bool whole = false;
     for (int w = 0; w < s->nwords; w++) {
         int at = 0;
@@ -277,7 +279,7 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     }
     for (int i = 0; i < TEXTS; i++)
         whole |= strcasestr(texts[i], s->phrase) != NULL;
-    f.rank += whole ? 2 * s->nwords : 0;
+    f.rank += (whole ? 2 * s->nwords : 0) + (is && is - texts[1] < 5 ? 4 : 0);
     if (!f.held)
         return;
     s->list = out_needed(realloc(s->list, ((size_t)s->n + 1) * sizeof *s->list));
@@ -285,7 +287,8 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     s->most = f.held > s->most ? f.held : s->most;
 }
 
-/* The best first; those that are equal in the order of the ledgers, and codes last. */
+/* The best first; those that are equal in the order of the ledgers, those of base games before
+ * others, and codes last. */
 static int by_rank(const void *a, const void *b) {
     const found *f = a, *g = b;
     return f->rank != g->rank ? g->rank - f->rank : f->order - g->order;
@@ -316,6 +319,7 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
     out *phrase = out_part(r->err);
     out_list(phrase, words->s, words->n, " ");
     search s = {.r = r, .phrase = out_text(phrase)};
+    s.is = out_format(r->err, "%s is a ", s.phrase);
     /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
      * searched for. */
     rv_str rest = rv_str_of(s.phrase);

@@ -136,7 +136,7 @@ Księżniczka i Smok
 == the same in new and board, and a word that is typed wrong
 $ for said in 'De Burcht' 'Händler und Baumeister' 'river, traders'; do reeve new "$said" | grep ^rules:; done
 $ cd $T && for said in 'die burg' 'rzeka i karczmy i katedry' 'River, Traders'; do printf '%s\n' 'R=Rosa B=Ben' x done done | reeve board "$said" x.yaml >/dev/null; grep -e ^rules: -e ^players: x.yaml; rm x.yaml; done
-$ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' 'inns,traders' monk Ritter; do reeve rules "$said" 2>&1 | sed 1q; done
+$ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' small ransom 'inns,traders' monk Ritter; do reeve rules "$said" 2>&1 | sed 1q; done
 $ for said in 'Inns & Cathedrals' 'de burcht' Zamek 'Die Burg' 'Wirtshäuser und Kathedralen'; do reeve explain "$said" | sed 2q; done
 --- stdout
 rules: castle
@@ -152,6 +152,8 @@ reeve: castel: there is no such ruleset; did you mean castle?
 reeve: The Castel: there is no such ruleset; did you mean castle?
 reeve: inns & cathedrls: there is no such ruleset; did you mean cathedrals?
 reeve: De Burgt: there is no such ruleset; did you mean burg?
+reeve: small: there is no such ruleset
+reeve: ransom: there is no such ruleset
 Inns and Cathedrals + Traders and Builders (inns+traders)
 reeve: monk: there is no such ruleset; `reeve explain monk` explains this word
 reeve: Ritter: there is no such ruleset; `reeve explain Ritter` explains this word
@@ -174,10 +176,10 @@ thief
     K-14    Highwayman, knight, monk, farmer
 meeple
     meeple: a follower, the wooden figure that a player puts on a tile
-    AM-3    Followers, and one figure that is not
+    K-14    Highwayman, knight, monk, farmer
 monk
     monk: the follower in a monastery, or on a meadow of Zamek
-    AM-14   A monk, and nothing else
+    K-14    Highwayman, knight, monk, farmer
 Ritter
     Ritter: a knight, the follower in a city, or in a tower of The Castle
     K-14    Highwayman, knight, monk, farmer
@@ -195,7 +197,7 @@ Swinia
       pig: false | true*                                                         M-5
 chłop
     chłop: a farmer, the follower who lies in a field
-    AM-56   No farmer any more
+    K-14    Highwayman, knight, monk, farmer
 posada
     posada: an inn
     AM-78   Inns and cathedrals
@@ -203,13 +205,13 @@ rycrez
     reeve: rycrez: there is no such rule or code, and no rule has such words in its text; did you mean rycerz?
 MöncH
     MöncH: the follower in a monastery, or on a meadow of Zamek
-    AM-14   A monk, and nothing else
+    K-14    Highwayman, knight, monk, farmer
 coat of arms
     coat of arms: a pennant, for which a city pays more
-    AM-6    Two pennants
+    K-22    Cities give 2 a tile and 2 a pennant
 Kloster
     Kloster: a monastery
-    AM-20   Scored like a monastery
+    K-18    A farmer around a monastery
 
 == the same as JSON
 $ reeve explain ritter --format json | sed 1q

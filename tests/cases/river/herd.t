@@ -110,9 +110,9 @@ field@0,0.n
            east) and 1 more
 R-32: The herd of pigs
 
-  Every completed city is worth 1 more to whoever scores the field with the herd
-  of pigs: 4, or 5 with the player's pig. So is a castle: 5, or 6 with the pig.
+  For the player who scores the field with the herd of pigs, every completed
+  city is worth 1 more: 4, or 5 with the player's pig. So is a castle: 5, or 6
+  with the pig.
 
-  A farmer alone on the field with the herd and two completed cities has 8.
-
-ruleset     The River
+  A farmer is alone on the field with the herd and two completed cities: 8
+  points.
