@@ -75,7 +75,7 @@ void rv_find_causes(rv_diags *all) {
     wrong = wrong ? wrong : misread;
     for (int i = 0; i < all->n; i++) {
         rv_diag *d = &all->list[i];
-        if (misread && i + 1 != misread && !d->because &&
+        if (misread && i + 1 != misread && !d->because && !misread_at(all, &d->at) &&
             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = misread;

@@ -34,6 +34,37 @@ int rv_layout_lay_typed(layout *l) {
     return lay(l);
 }
 
+bool rv_layout_is_read(const layout *l, const reading *r, int i) {
+    const lying *t = &l->typed[i], *from = &l->typed[r->tile];
+    switch (r->way->of) {
+    case ALL: return true;
+    case ROWS: return t->y <= from->y;
+    case ROW:
+    case TILES: return t->y == from->y && t->x >= from->x;
+    default: return i == r->tile || i == r->other;
+    }
+}
+
+lying rv_layout_read_tile(const layout *l, const reading *r, int i) {
+    const rv_ruleset *rs = l->g->rs;
+    const way *w = r->way;
+    const lying *typed = &l->typed[i];
+    if (!rv_layout_is_read(l, r, i))
+        return *typed;
+    lying t = w->of == EXCHANGE ? l->typed[i == r->tile ? r->other : r->tile] : *typed;
+    const int x = w->swap ? typed->y : typed->x, y = w->swap ? typed->x : typed->y;
+    t.x = (w->x ? (rs->bounded ? rs->files - 1 : 0) - x : x) + w->dx;
+    t.y = (w->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y) + w->dy;
+    t.quarters = w->counter && !l->ref[i]->look ? 4 - t.quarters : t.quarters;
+    t.quarters = (t.quarters + w->turned) & 3;
+    return t;
+}
+
+void rv_layout_read(layout *l, const reading *r) {
+    for (int i = 0; i < l->n; i++)
+        l->table[i] = rv_layout_read_tile(l, r, i);
+}
+
 int rv_layout_at(const layout *l, int x, int y) {
     return *slot(l, x, y) - 1;
 }

@@ -36,9 +36,43 @@ typedef struct layout {
     int last;     /* the row to which others may still be added; INT_MIN: to none */
 } layout;
 
+/* What people do with some tiles: they `swap` x and y, then count one of them (or both) the other
+ * way, or type each tile a cell away; turn it; count rotations the other way. */
+typedef struct way {
+    enum {
+        ALL,
+        ROW,     /* those of a whole row, */
+        TILES,   /* or from one on to the east; */
+        ROWS,    /* the rows from that of one on to the south, */
+        TILE,    /* or one alone; */
+        EXCHANGE /* of the last row: two, each in the cell of the other */
+    } of;
+    bool swap, x, y;
+    int turned;
+    bool counter;
+    int dx, dy;
+    int by_rows, cost; /* how unlikely, where tiles were typed by rows; elsewhere */
+    const char *seems, *help;
+    const char *with; /* of what is done so often that even a board that fits may come of it */
+} way;
+
+/* Another way to read the tiles. */
+typedef struct reading {
+    const way *way;
+    int tile, other;  /* the first tile in question; the other of two, or the same */
+    int cost, left;   /* how unlikely it is; the mistakes that it leaves */
+    const char *name; /* of the cell or the tile that a single one may be instead */
+    double weight;    /* how likely it is, compared with others; with those alike, if it is kept */
+} reading;
+
 /* Lays the tiles as typed. Returns how many found their cell taken by another tile; the same one
  * was typed twice. */
 int rv_layout_lay_typed(layout *l);
+/* Reads the tiles in another way, and lays them so in `table`; how one lies then; is it one of
+ * those that this way moves or turns? */
+void rv_layout_read(layout *l, const reading *r);
+lying rv_layout_read_tile(const layout *l, const reading *r, int i);
+bool rv_layout_is_read(const layout *l, const reading *r, int i);
 /* Index of the tile that lies at a cell, or beside another; RV_NONE. */
 int rv_layout_at(const layout *l, int x, int y);
 int rv_layout_beside(const layout *l, const lying *t, int side);

@@ -23,6 +23,7 @@ enum {
     NAMED = 3,    /* tiles that are named as fitting in the place of another */
     TRIED = 32,   /* mistakes, if not more, of which single tiles are asked about */
     FAULTS = 6,   /* tiles that are told as misread */
+    NEARLY = 16,  /* times as likely as all else that explains the same: it is told alone */
     BEST = 8,     /* readings that are kept, */
     ALSO = 2,     /* and that are told beside one */
     CELLS = 7,    /* cells where a tile may lie instead */
@@ -37,31 +38,13 @@ enum {
     BESIDE = 5, /* less where two that were exchanged lie beside each other */
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
-    OTHER = 20,  /* or is another in two things or more */
+    OTHER = 20,  /* or is another in two things or more: */
+    SURPLUS = 4, /* less for one that lies too often, */
+    CLUE = 8,    /* or where its followers cannot stand */
     CLOSE = 2    /* cells that are so much less likely are told, too */
 };
 
 /* ---- other readings ------------------------------------------------------------------------- */
-
-/* What people do with some tiles: they `swap` x and y, then count one of them (or both) the other
- * way, or type each tile a cell away; turn it; count rotations the other way. */
-typedef struct way {
-    enum {
-        ALL,
-        ROW,     /* those of a whole row, */
-        TILES,   /* or from one on to the east; */
-        ROWS,    /* the rows from that of one on to the south, */
-        TILE,    /* or one alone; */
-        EXCHANGE /* of the last row: two, each in the cell of the other */
-    } of;
-    bool swap, x, y;
-    int turned;
-    bool counter;
-    int dx, dy;
-    int by_rows, cost; /* how unlikely, where tiles were typed by rows; elsewhere */
-    const char *seems, *help;
-    const char *with; /* of what is done so often that even a board that fits may come of it */
-} way;
 
 /* Of readings.tsv, each behind a name of its own. */
 static const way known[] = {
@@ -69,46 +52,6 @@ static const way known[] = {
 #include "gen/readings.def"
 };
 enum { KNOWN = sizeof known / sizeof *known };
-
-/* Another way to read the tiles. */
-typedef struct reading {
-    const way *way;
-    int tile, other;  /* the first tile in question; the other of two, or the same */
-    int cost, left;   /* how unlikely it is; the mistakes that it leaves */
-    const char *name; /* of the cell or the tile that a single one may be instead */
-    double weight;    /* how likely it is, compared with others; with those alike, if it is kept */
-} reading;
-
-static bool is_read_so(const layout *l, const reading *r, int i) {
-    const lying *t = &l->typed[i], *from = &l->typed[r->tile];
-    switch (r->way->of) {
-    case ALL: return true;
-    case ROWS: return t->y <= from->y;
-    case ROW:
-    case TILES: return t->y == from->y && t->x >= from->x;
-    default: return i == r->tile || i == r->other;
-    }
-}
-
-static lying read_tile(const layout *l, const reading *r, int i) {
-    const rv_ruleset *rs = l->g->rs;
-    const way *w = r->way;
-    const lying *typed = &l->typed[i];
-    if (!is_read_so(l, r, i))
-        return *typed;
-    lying t = w->of == EXCHANGE ? l->typed[i == r->tile ? r->other : r->tile] : *typed;
-    const int x = w->swap ? typed->y : typed->x, y = w->swap ? typed->x : typed->y;
-    t.x = (w->x ? (rs->bounded ? rs->files - 1 : 0) - x : x) + w->dx;
-    t.y = (w->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y) + w->dy;
-    t.quarters = w->counter && !l->ref[i]->look ? 4 - t.quarters : t.quarters;
-    t.quarters = (t.quarters + w->turned) & 3;
-    return t;
-}
-
-static void read_so(layout *l, const reading *r) {
-    for (int i = 0; i < l->n; i++)
-        l->table[i] = read_tile(l, r, i);
-}
 
 /* What speaks against the tiles as they are laid. */
 static int cost_of(const layout *l, int faults) {
@@ -118,15 +61,12 @@ static int cost_of(const layout *l, int faults) {
 
 /* How unlikely a reading is, with what speaks against it. */
 static void weigh(layout *l, reading *r, int most) {
-    read_so(l, r);
+    rv_layout_read(l, r);
     r->left = rv_layout_faults(l, most);
     r->cost += (l->by_rows ? r->way->by_rows : r->way->cost) + cost_of(l, r->left);
 }
 
 /* ---- suspects: tiles that alone may have been misread --------------------------------------- */
-
-/* What else speaks for another tile in the place of one, in half bits. */
-enum { SURPLUS = 4, NO_PLACE = 8 };
 
 typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
@@ -140,6 +80,7 @@ typedef struct suspect {
 typedef struct inquiry {
     layout l;
     suspect *of;                       /* by tile */
+    bool *told;                        /* is it told that this one was misread, or moved? */
     int cost, faults, apart, agreeing; /* as typed */
     reading best[BEST];
     int n;
@@ -181,11 +122,10 @@ static void try_others(inquiry *q, int i, int cost, int left) {
     suspect *s = &q->of[i];
     const int own = rs->tiles[typed->index].same;
     const char *look = rv_look_write(&l->c->arena, rs, typed->tile, typed->quarters);
+    const size_t unmarked = strcspn(look, "+");
     bool start = l->g->start_tile != RV_NO_TILE && own == rs->tiles[l->g->start_tile].same;
-    int alike = 0;
-    for (int k = 0; k < l->n; k++)
-        alike += l->typed[k].tile && rs->tiles[l->typed[k].index].same == own;
-    start &= alike == 1 || (!typed->x && !typed->y);
+    for (int k = 0; k < l->n && (typed->x || typed->y); k++)
+        start &= k == i || !l->typed[k].tile || rs->tiles[l->typed[k].index].same != own;
     for (int k = 0; k < rs->ntiles; k++) {
         if (rs->tiles[k].same != k ||
             (k == own ? s->surplus : start || rv_twin_left(l->g, k) == RV_NONE))
@@ -193,6 +133,7 @@ static void try_others(inquiry *q, int i, int cost, int left) {
         lying t = *typed;
         const char *name = NULL;
         int least = INT_MAX;
+        bool by_mark = false; /* it comes before those that are as near: one is often forgotten */
         t.index = k == own ? t.index : rv_twin_left(l->g, k);
         t.tile = k == own ? t.tile : &rs->tiles[t.index];
         for (t.quarters = 0; t.quarters < rv_tile_turns(t.tile); t.quarters++) {
@@ -205,6 +146,7 @@ static void try_others(inquiry *q, int i, int cost, int left) {
             if (most >= least)
                 continue;
             least = most;
+            by_mark = k != own && strcspn(so, "+") == unmarked && !memcmp(look, so, unmarked);
             name = l->ref[i]->look ? so : rv_tile_word(&l->c->arena, rs, t.index, t.quarters);
         }
         if (!name)
@@ -214,7 +156,8 @@ static void try_others(inquiry *q, int i, int cost, int left) {
         for (int f = 0; f < s->nfits; f++)
             listed |= !strcmp(s->fits[f].name, name);
         if (!listed)
-            keep(s->fits, &s->nfits, NAMED + 1, (reading){.name = name, .cost = cost + least});
+            keep(s->fits, &s->nfits, NAMED + 1,
+                 (reading){.name = name, .cost = cost + least - by_mark});
     }
 }
 
@@ -224,7 +167,7 @@ static void try_cells(inquiry *q, int i) {
     suspect *s = &q->of[i];
     RV_EACH_AT(known, KNOWN, w) {
         reading r = {.way = w, .tile = i, .other = i};
-        lying t = read_tile(l, &r, i);
+        lying t = rv_layout_read_tile(l, &r, i);
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded))
             continue;
         rv_layout_lay_typed(l);
@@ -267,7 +210,7 @@ static void try_reading(inquiry *q, reading r) {
     weigh(&q->l, &r, q->faults);
     /* one of the whole board brings as many tiles together, and few were misread besides */
     const int besides = q->l.n >= LARGE + BESIDES ? BESIDES : 0;
-    if (r.left >= q->faults ||
+    if (r.left >= q->faults || q->told[r.tile] || q->told[r.other] ||
         (r.way->of == ALL && (q->l.agreeing < q->agreeing || r.left > besides)))
         return;
     r.weight = likely(r.cost - q->cost);
@@ -315,15 +258,12 @@ static void try_exchanges(inquiry *q, const way *w) {
             const reading r = {w, .tile = i, .other = k, .cost = beside ? -BESIDE : 0};
             rv_layout_lay_typed(l);
             const int both = rv_layout_wrong(l, a, 0) + rv_layout_wrong(l, b, 0);
-            read_so(l, &r);
+            rv_layout_read(l, &r);
             if (a->tile && b->tile &&
                 rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
                 try_reading(q, r);
         }
 }
-
-/* What is so many times as likely as all else that explains the same is told alone. */
-enum { NEARLY = 16 };
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
@@ -370,18 +310,29 @@ static const char *help_suspect(const inquiry *q, int i, bool tied) {
     return rv_printf(a, "%s %s", cell ? cells : tiles, cell ? tiles : cells);
 }
 
+/* Do they not agree where they touch? */
+static bool disagree(const layout *l, int i, int o) {
+    for (int side = 0; side < RV_SIDES; side++)
+        if (rv_layout_beside(l, &l->typed[i], side) == o)
+            return !rv_layout_agree(l->g->rs, &l->typed[i], &l->typed[o], side);
+    return false;
+}
+
 /* May two tiles explain the same? They do not agree where they touch; or what is wrong with them is
  * that a piece lies apart. */
 static bool are_rivals(const inquiry *q, int i, int o) {
     const layout *l = &q->l;
-    const lying *a = &l->typed[i], *b = &l->typed[o];
-    const suspect *s = &q->of[o];
-    if (i == o || (!s->nfits && !s->nat))
-        return false;
-    for (int side = 0; side < RV_SIDES; side++)
-        if (rv_layout_beside(l, a, side) == o && !rv_layout_agree(l->g->rs, a, b, side))
-            return true;
-    return !rv_layout_wrong(l, a, 0) && !rv_layout_wrong(l, b, 0);
+    const int wrong = rv_layout_wrong(l, &l->typed[i], 0) + rv_layout_wrong(l, &l->typed[o], 0);
+    return i != o && (q->of[o].nfits || q->of[o].nat) && (!wrong || disagree(l, i, o));
+}
+
+/* May a tile be told? One that was moved by what is told already is not, nor one that does not
+ * agree with such a tile: of these two, it is open which is at fault. */
+static bool is_asked(const inquiry *q, int i) {
+    bool asked = !q->told[i] && (q->of[i].nfits || q->of[i].nat);
+    for (int o = 0; o < q->l.n && asked; o++)
+        asked = !q->told[o] || !disagree(&q->l, i, o);
+    return asked;
 }
 
 /* The suspect that is the surest: the likeliest of those that explain most; RV_NONE. */
@@ -389,8 +340,8 @@ static int find_surest(const inquiry *q) {
     int surest = RV_NONE;
     for (int i = 0; i < q->l.n; i++) {
         const suspect *s = &q->of[i], *best = &q->of[surest == RV_NONE ? i : surest];
-        if ((s->nfits || s->nat) && (surest == RV_NONE || s->left < best->left ||
-                                     (s->left == best->left && s->weight > best->weight)))
+        if (is_asked(q, i) && (surest == RV_NONE || s->left < best->left ||
+                               (s->left == best->left && s->weight > best->weight)))
             surest = i;
     }
     return surest;
@@ -408,7 +359,7 @@ static void find_clues(inquiry *q) {
         if (i < 0 || i >= l->n || !l->typed[i].tile)
             continue;
         if (d->row == RV_D_POS_NO_PLACE)
-            q->of[i].clue = NO_PLACE;
+            q->of[i].clue = CLUE;
         const bool twice = d->row == RV_D_POS_TILE_TWICE &&
                            strcmp(d->rule, rv_cited_rule(l->g->rs, RV_D_CELL_TAKEN));
         for (int k = 0; twice && k < l->n; k++)
@@ -456,7 +407,7 @@ static void help_held(inquiry *q, rv_diag *d) {
     for (int k = 0; k < l->n * KNOWN; k++) {
         const way *w = &known[k % KNOWN];
         reading r = {.way = w, .tile = k / KNOWN, .other = k / KNOWN};
-        const lying t = read_tile(l, &r, r.tile);
+        const lying t = rv_layout_read_tile(l, &r, r.tile);
         rv_layout_lay_typed(l);
         if (w->of != TILE || w->dx || w->dy || rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
@@ -493,7 +444,8 @@ static void inquire(inquiry *q, int mistakes) {
 /* The mistake is at the cell of a tile that is to blame, and a tile with which it does not agree is
  * not at fault. What is wrong with others comes of nothing that is told of tiles: an edge, or a
  * follower without a place. */
-static void blame(layout *l, const bool *blamed) {
+static void blame(inquiry *q) {
+    layout *l = &q->l;
     rv_layout_lay_typed(l);
     RV_EACH_OF(&l->c->diags, d) {
         const lying here = {.x = d->at.x, .y = d->at.y};
@@ -501,9 +453,9 @@ static void blame(layout *l, const bool *blamed) {
         if (own < 0 || own >= l->n)
             continue;
         int other = d->at.side ? rv_layout_beside(l, &here, d->at.side - 1) : RV_NONE;
-        if (other >= 0 && other < l->n && blamed[other] > blamed[own])
+        if (other >= 0 && other < l->n && q->told[other] > q->told[own])
             d->at = at_tile(l, other);
-        else if (!blamed[own] && !d->because && (d->at.side || d->row == RV_D_POS_NO_PLACE))
+        else if (!q->told[own] && !d->because && (d->at.side || d->row == RV_D_POS_NO_PLACE))
             d->because = RV_NONE;
     }
 }
@@ -520,7 +472,7 @@ static const reading *put_others(inquiry *q, int from, int tile, double weight, 
     for (int k = from, n = 0; k < q->n && n < ALSO; k++) {
         const reading *r = &q->best[k];
         const bool first = before && r->weight > weight;
-        read_so(l, r);
+        rv_layout_read(l, r);
         rv_layout_faults(l, INT_MAX);
         const bool explains = !before ? r->left <= q->best[0].left
                               : wrong
@@ -538,14 +490,14 @@ static const reading *put_others(inquiry *q, int from, int tile, double weight, 
 
 /* A tile is told, and no more is asked about it. It lies where it was typed; or where it fits if
  * others that lie apart hang on it there. */
-static void settle(inquiry *q, int i, bool *blamed) {
+static void settle(inquiry *q, int i) {
     layout *l = &q->l;
     const suspect *s = &q->of[i];
-    blamed[i] = true;
+    q->told[i] = true;
     l->typed[i].out = true;
     const lying typed = l->typed[i];
     for (int k = 0; k < s->nat && q->apart; k++) {
-        l->typed[i] = read_tile(l, &s->at[k], i);
+        l->typed[i] = rv_layout_read_tile(l, &s->at[k], i);
         rv_layout_lay_typed(l);
         rv_layout_faults(l, 0);
         if (l->apart < q->apart)
@@ -555,7 +507,7 @@ static void settle(inquiry *q, int i, bool *blamed) {
 }
 
 /* One with which it does not agree may be misread as well, if it is nearly as likely. */
-static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
+static void tell_suspect(inquiry *q, int i, rv_diags *first) {
     layout *l = &q->l;
     const suspect *s = &q->of[i];
     rv_arena *a = &l->c->arena;
@@ -586,11 +538,11 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
     const int told[] = {i, tied, exchanged ? own : i, other};
     RV_EACH_AT(told, 4, t) {
         if (*t != RV_NONE && !l->typed[*t].out)
-            settle(q, *t, blamed);
+            settle(q, *t);
     }
 }
 
-static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
+static void tell_board(inquiry *q, rv_diags *first) {
     layout *l = &q->l;
     const rv_record *rec = &l->c->rec;
     const reading *r = &q->best[0];
@@ -600,11 +552,11 @@ static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
                                      : rv_printf(&l->c->arena, "all but %d tiles fit", r->left);
     rv_buf others = {.arena = &l->c->arena};
     put_others(q, 1, r->tile, r->weight, NULL, &others);
-    read_so(l, r);
+    rv_layout_read(l, r);
     if (rv_layout_faults(l, INT_MAX) - l->apart >= q->faults - q->apart)
         rv_put(&others, ", or a tile that joins them to the others is missing");
     rv_diag *g =
-        rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
+        rv_complain(first, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
                     rv_printf(&l->c->arena, "%s%s%s", others.n ? "either " : "", seems(l, r),
                               rv_buf_text(&others)),
                     fit);
@@ -614,7 +566,10 @@ static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
     if (r->other != r->tile)
         g->or_at = at_tile(l, r->other);
     for (int i = 0; i < l->n; i++)
-        blamed[i] = is_read_so(l, r, i);
+        q->told[i] = rv_layout_is_read(l, r, i);
+    rv_layout_read(l, r);
+    memcpy(l->typed, l->table, (size_t)l->n * sizeof *l->typed);
+    inquire(q, 0);
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
@@ -630,7 +585,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     q.of = RV_NEWS(&c->arena, suspect, l->n);
     lying *const typed = RV_NEWS(&c->arena, lying, l->n);
     memcpy(typed, l->typed, (size_t)l->n * sizeof *typed);
-    bool *blamed = RV_NEWS(&c->arena, bool, l->n);
+    q.told = RV_NEWS(&c->arena, bool, l->n);
     int mistakes = rv_layout_lay_typed(l), outside = 0, unreadable = 0;
     double most = 0;
     for (int i = 0; i < l->n; i++) {
@@ -647,10 +602,13 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     const bool wrong = mistakes + outside || q.apart;
     if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
         (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
-        tell_board(&q, &first, blamed);
-    } else if (state == RV_READ_BOARD || (partly && !c->rec.has_moves && !c->rec.broken)) {
-        for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0))
-            tell_suspect(&q, i, &first, blamed);
+        tell_board(&q, &first);
+    }
+    if (state == RV_READ_BOARD || (partly && !c->rec.has_moves && !c->rec.broken)) {
+        const bool moved = first.n;
+        for (int i; first.n < FAULTS && !(moved && q.apart) && (i = find_surest(&q)) != RV_NONE;
+             inquire(&q, 0))
+            tell_suspect(&q, i, &first);
     }
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
@@ -664,13 +622,13 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         else if (d->row == RV_D_POS_COMPLETED && fits) /* one is enough to look at */
             fits = false, help_held(&q, d);
     }
-    blame(l, blamed);
+    blame(&q);
     const bool told = first.n;
     while (first.n)
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
     RV_EACH_OF(&c->diags, d) {
         const int i = d->row == RV_D_POS_UNATTACHED ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
-        if (told && i >= 0 && !blamed[i] && rv_layout_near(l, i))
+        if (told && i >= 0 && !q.told[i] && rv_layout_near(l, i))
             d->because = unreadable + 1;
     }
 }

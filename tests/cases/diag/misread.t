@@ -754,3 +754,86 @@ $T/board.yaml:21:7: unreadable: no tile of the set looks like `cchc:es` [look-no
      21 |   g5: cchc:es
         |       ^~~~~~~
   help: did you mean cchc:es+m (36: other marks)?
+
+== beside tiles that were exchanged, one that was misread is told and framed, too
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+$ reeve show --format json $T/board.yaml | gojq -c '[.faults[] | [.number, .cell]]'
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  '-2,2': rrcr
+  '-3,1': [cffc/j+p, B:knight@n]
+  '-2,1': cfcf/j+p
+  '0,1': rrcf
+  '2,1': [ccfc/j+p, B:knight@n]
+  '-2,0': cfcf
+  '0,0': [rcrf, W:highwayman@n]
+  '1,0': cfff
+  '2,0': fcfc
+  '3,0': [ccrc/j+p, W:knight@n]
+  '-3,-1': frfr
+  '-2,-1': crfr
+  '-1,-1': [frfr, B:highwayman@e]
+  '0,-1': [frcr, W:knight@s]
+  '2,-1': [frrc, B:knight@w]
+  '3,-1': rccr/j
+  '4,-1': [fcfc, B:knight@e]
+  '-2,-2': rccr/j
+  '-1,-2': [fcfc/j, W:knight@e]
+  '1,-2': [cfcc/j, W:knight@n]
+  '2,-2': rrff
+  '3,-2': crfr
+  '4,-2': [fffr+k, B:monk@c]
+  '5,-2': [ccff/j, B:knight@n]
+  '2,-3': [fccc/j, W:knight@e]
+  '4,-3': [fccf/j+p, W:knight@e]
+score: {W: 0, B: 0}
+--- stdout
+$T/board.yaml:4:1: note: the tiles at 0,0 and 1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
+  help: Type each of them in the cell of the other.
+$T/board.yaml:16:12: note: either tile crfr at -2,-1 or tile rccr/j at -2,-2 may be the one that was misread [misread-tile]
+  help: These fit at -2,-1: crrr. These fit at -2,-2: fccf/j, fccc/j, fcrr and others.
+  help: Check both tiles: correct a tile, a rotation or a cell.
+[[1,"0,0"],[1,"1,0"],[2,"-2,-1"],[2,"-2,-2"]]
+
+== of tiles that fit where one lies twice, those that differ by a mark come first [R-2]
+$ reeve check $T/board.yaml 2>&1 | grep 'These fit'
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+board:
+  0,0: crfr
+  0,1: ffcf
+  0,-1: fccf B:farmer@n
+  2,-1: fffc
+  1,-1: ccff B:farmer@s
+  0,-2: ccrc/j W:knight@n
+  -1,0: frff+k
+  -1,1: cffc/j+t W:knight@n
+  2,0: rrcr
+  3,0: rrrr W:farmer@sw
+  3,-1: rrcc/j+p
+  0,2: ccfc/j W:knight@n
+  -2,0: cfcf/j+p B:knight@n
+  1,1: ccff/j B:knight@n
+  3,-2: cfcf B:knight@s
+  4,-1: ffrr
+  2,-2: ffrr B:highwayman@n
+  -1,-2: ccfc/j
+  2,-3: rfcc/j+t
+  4,-2: rrff
+  -2,-1: crrr
+  1,-3: rcrf
+  4,-3: ffff+t
+  5,-2: frrr W:highwayman@e
+  2,-4: ccrc/j B:knight@n
+  -3,0: cffc/j W:knight@n
+score: {W: 9, B: 12}
+towers: {'-1,1': 2, '2,-3': 2}
+supply: {W: {followers: 0, towers: 8}, B: {followers: 1, towers: 8}}
+--- stdout
+  help: One of them was misread, or typed twice. These fit at 2,-4: ccrc/j+p, ccrc/j+t, crrc/j and others. These fit at 0,-2: ccrc/j+p, ccrc/j+t, crrc/j and others.

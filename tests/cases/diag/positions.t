@@ -8,7 +8,7 @@ position-tile-twice There is one tile 32 [C-112]
     fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
           8 |   c3: 32
             |       ^~
-      help: One of them was misread, or typed twice. These fit at c3: 5/180, 13, 23 and others. These fit at b3: 5/180, 13, 23 and others.
+      help: One of them was misread, or typed twice. These fit at c3: 33, 5/180, 13 and others. These fit at b3: 33, 5/180, 13 and others.
 position-path-cut The path of tile 27 runs west into the court and house of tile 32 [C-19]
     1 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
     fixtures/castle/bad/position-path-cut.yaml:8:7: note: either tile 27/270 at c3 or tile 32 at b3 may be the one that was misread [misread-tile]

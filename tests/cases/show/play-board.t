@@ -896,6 +896,7 @@ an empty cell was left out in a row, or a row, beside a tile that was misread|ca
     the row of -1,3 seems to be one cell too far west
     the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread
     the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread, or the row of 2,-2 seems to be one cell too far east
+    the tiles at 2,-1 and 3,-1 seem to be exchanged, or the tiles at -2,0 and 3,-1 seem to be exchanged
 no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k
