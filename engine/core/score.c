@@ -153,6 +153,8 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
                                 a.list[i].from, a.list[i].to));
 }
 
+static const char who_waits[] = "who waits there scores nothing";
+
 /* Who stands there and counts for nothing, such as a mayor in a city without pennants. */
 static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
     rv_buf b = {.arena = g->arena};
@@ -169,8 +171,11 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }
-    rv_tell_nothing(g, player, t, rule,
-                    rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
+    if (rv_is_for_waiting(g, t->kind))
+        rv_tell_nothing(g, player, t, t->rule, who_waits);
+    else
+        rv_tell_nothing(g, player, t, rule,
+                        rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {
@@ -360,15 +365,11 @@ void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite,
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
-bool rv_is_for_waiting(const rv_game *g, const rv_tally *t) {
-    return g->board.open >> t->kind & 1 && !t->points;
-}
-
 /* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; followed by " (inn)" */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
     bool table = t->whole || (g->rs->kinds[t->kind].ntable && !t->symbol);
-    if (rv_is_for_waiting(g, t)) {
-        rv_put(note, "who waits there scores nothing");
+    if (rv_is_for_waiting(g, t->kind)) {
+        rv_put(note, who_waits);
         return;
     }
     rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,

@@ -25,8 +25,10 @@ typedef struct rv_tally {
 } rv_tally;
 
 rv_tally rv_count(rv_game *g, int root);
-/* Whether it is of a kind that is never completed, and worth nothing (CO-36). */
-bool rv_is_for_waiting(const rv_game *g, const rv_tally *t);
+/* Whether a kind is never completed, and worth nothing (CO-36). */
+static inline bool rv_is_for_waiting(const rv_game *g, int kind) {
+    return g->board.open >> kind & 1 && !g->rs->kinds[kind].points;
+}
 /* Counts a feature as rv_count does, but not who has the majority. */
 rv_tally rv_measure(rv_game *g, int root);
 /* Counts the tiles of a feature, each once; of one completed by its surroundings, its own tile and

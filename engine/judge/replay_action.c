@@ -55,10 +55,11 @@ typedef struct action {
     rv_chance leader; /* the action that it follows; row NULL: none */
     /* when it is listed what is possible behind it now: */
     const char *lead; /* of the words; NULL: they are not made */
-    bool outcomes;    /* they are added to the last diagnostic … */
-    const char *but;  /* without this one; NULL */
-    const char *part; /* … only those that begin with this word and a place; NULL: all */
-    unsigned over;    /* those of these players are passed over */
+    bool outcomes; /* they are added to the last diagnostic, of `typed` those that begin with it */
+    const char *but;       /* without this one; NULL */
+    const rv_value *typed; /* refused: those of its figure come first, and … NULL: none is */
+    bool other;            /* … then those of another figure */
+    unsigned over;         /* those of these players are passed over */
     rv_chance first;
     int n;
     rv_buf words;     /* "Type `a` or `b`." */
@@ -98,9 +99,11 @@ static const char *question_of(rv_case *c, const rv_chance *d, const char *led) 
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
     rv_case *c = a->c;
+    const int figure = rv_value_figure(&d->value);
     if ((a->but && !strcmp(a->but, rv_chance_word(&c->arena, c->game, d))) ||
+        (a->typed && a->other != (figure != rv_value_figure(a->typed))) ||
         (d->row->instead && c->play.entry->follower.kind != RV_NONE && /* PH-2 */
-         !c->game->rs->figures[rv_value_figure(&d->value)].second) ||
+         !c->game->rs->figures[figure].second) ||
         a->over >> chooser_of(c->game, d) & 1)
         return;
     a->first = a->n++ ? a->first : *d;
@@ -125,11 +128,12 @@ static void see_chance(void *ud, const rv_chance *d) {
             rv_putf(&a->words, "%s%s", a->n > 2 ? ", " : a->lead, a->last);
         a->last = rv_printf(&c->arena, "`%s`%s", typed, tells);
     }
-    const size_t begun = a->part ? strlen(a->part) : 0;
-    if (!a->outcomes || strncmp(word, a->part ? a->part : "", begun) ||
-        (a->part && !strchr(".@", word[begun])))
+    const char *const part = a->typed ? a->typed->text : NULL;
+    const size_t begun = part ? strlen(part) : 0;
+    if (!a->outcomes || strncmp(word, part ? part : "", begun) ||
+        (part && !strchr(".@", word[begun])))
         return;
-    if (a->part) {
+    if (part) {
         const rv_feature_ref *at = &d->value.at;
         const int placed = rv_value_tile(&c->game->board, &d->value);
         const bool there = placed != RV_NONE && at->place >= 0;
@@ -137,7 +141,7 @@ static void see_chance(void *ud, const rv_chance *d) {
                          : there
                              ? rv_node_of_place(&c->game->board, placed, 1u << at->kind, at->place)
                              : RV_NONE;
-        rv_add_outcome(c, rv_outcome_of(c->game, word, a->part, node));
+        rv_add_outcome(c, rv_outcome_of(c->game, word, part, node));
         return;
     }
     const char *verb = d->of->after ? d->of->verb : d->row->key;
@@ -156,7 +160,10 @@ static void list_possible(action *a, const char *lead, const char *end, bool out
     a->last = NULL;
     a->words = (rv_buf){.arena = &a->c->arena};
     rv_chance_begin(&o.chance, a->row, a->of, after);
-    a->of->list(&o);
+    for (int pass = 0; pass < (a->typed ? 2 : 1); pass++) {
+        a->other = pass;
+        a->of->list(&o);
+    }
     if (a->last)
         rv_putf(&a->words, "%s%s%s",
                 a->n == 1                 ? lead
@@ -167,13 +174,13 @@ static void list_possible(action *a, const char *lead, const char *end, bool out
 
 /* The help of a refused value of a key of the entry: what may be done behind the key now, or that
  * nothing may; and which places the value can mean. A help that says what to delete remains. */
-static void help_offers(action *a, const char *typed) {
+static void help_offers(action *a, const rv_value *typed) {
     rv_case *c = a->c;
     if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
-    a->part = typed;
+    a->typed = typed;
     list_possible(a, "Type ", ".", true);
-    a->part = NULL;
+    a->typed = NULL;
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
         : rv_values_beside(c->play.entry, a->row->key)->n > 1
@@ -197,7 +204,7 @@ static bool play_value(action *a, rv_value *v) {
     RV_SETTLE(c, v->amiss, !fine);
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
-        help_offers(a, v->text);
+        help_offers(a, v);
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, a->row);
     }

@@ -156,7 +156,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     /* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
      * players without the majority: `any`. */
     bool tied = false, area = rv_kind_of(t->g, root)->area, any = i->by_thing && !area;
-    const bool counts = root != t->shown && !rv_is_for_waiting(t->g, &tally);
+    const bool counts = root != t->shown && !rv_is_for_waiting(t->g, tally.kind);
     unsigned winners = counts ? rv_majority(t->g, root, &tied) : 0;
     if (counts && (!any || rv_leads(t->g, i->player, root))) {
         int cite = area   ? (int)RV_C_AREA_TIE        /* C-108 */

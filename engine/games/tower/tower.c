@@ -375,9 +375,10 @@ static void tell_capture(rv_game *g, const rv_chance *d) {
     int player = g->turn.to_move, owner = d->value.player;
     bool own = owner == player, on_top = d->node == RV_NONE;
     const rv_figure_row *f = &g->rs->figures[d->value.figure];
-    const char *role = on_top
-                           ? "follower on top of the tower"
-                           : rv_figure_role(g->rs, d->value.figure, g->board.nodes[d->node].kind);
+    const int kind = on_top ? RV_NONE : g->board.nodes[d->node].kind;
+    const char *role = on_top                       ? "follower on top of the tower"
+                       : rv_is_for_waiting(g, kind) ? "" /* in a quarter nobody has a role (CO-6) */
+                                                    : rv_figure_role(g->rs, d->value.figure, kind);
     rv_about about = on_top ? about_tower(&g->board, d->placed) : (rv_about){.node = d->node};
     rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
                    "takes %s%s %s at %s %s", own ? "the player's own" : rv_hook_label(g, owner),

@@ -359,3 +359,35 @@ $ reeve sim count --games 1 --seed 1 | reeve position --at 3 - | reeve fmt --loo
 --- stdout
   '1,0': xfxx
 -: position consistent: score White (W) 0, Black (B) 0, B to move
+
+== who waits in a quarter has no role there, and scores nothing, also a mayor [CO-6, CO-36, T-20]
+$ reeve why $T/game.yaml 1 | grep prisoner; reeve why $T/game.yaml final | grep quarter
+--- file game.yaml
+reeve: 1
+rules: [count, tower, mayor]
+options: {capture_in_city: true}
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  '0,0': [CO.7, K:castle, B:mayor@n]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  2,0: ffff+t
+tokens: {count: market}
+towers: {'2,0': 1}
+moves:
+- R: BA.L 3,0
+  tower: 2,0
+  capture: K:castle@0,0
+--- stdout
+      capture     R takes K's follower at 0,0 prisoner                      T-20
+      majority    castle-quarter@0,0.n: who waits there scores nothing     CO-36

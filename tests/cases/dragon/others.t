@@ -1087,3 +1087,25 @@ score: {R: 0, B: 0}
       1: princess B:knight@0,0.n (worth 2, held by B 1)
       1  R  DG.CcRr.p/180 0,1                                                0     0
     - R: DG.CcRr.p/180 0,1
+
+== where a figure cannot stand, help names first where it can [PD-54]
+$ reeve check -
+--- stdin
+reeve: 1
+rules: [dragon, mayor]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:highwayman
+moves:
+- R: DG.RRR.g 2,0
+  portal: mayor@1,0
+--- stdout
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+-:10:11: illegal: `portal: mayor@1,0` means nothing here: that tile has no such feature there [action-value, PD-54]
+     10 |   portal: mayor@1,0
+        |           ^~~~~~~~~
+  help: Type `portal: mayor@0,0.n` (worth 1), `portal: knight@0,0.n` (worth 1), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@1,0.n` (worth 0) or `portal: farmer@1,0.s` (worth 0).
+--- status 1

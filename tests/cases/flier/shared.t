@@ -91,7 +91,7 @@ score after turn 4, R to move, 87 tiles to come: Rita (R) 0, Bert (B) 0
                           'city@0,-1.s'}
 
 == who has most decides alone, and keeps all followers there; those of others come home [FL-14, B-30]
-% sed "s/CASTLE/$castle/" $T/game.yaml | reeve position - 2>&1 | grep -E 'illegal:|0,0|score|supply'
+% sed "s/CASTLE/$castle/" $T/game.yaml | reeve position - 2>&1 | grep -E 'illegal:|help|0,0|score|supply'
 --- file game.yaml
 reeve: 1
 rules: flier+bazaars+traders
@@ -112,14 +112,14 @@ R: 'city@0,0'
 B: 'city@0,0'
     -:10:16: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {B: 'city@0,0'}
-      help: Delete `castle`: the city is scored.
+      help: Delete `castle`, or type only who has most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
 R: 'city@0,0', B: 'city@0,0'
     -:10:31: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {R: 'city@0,0', B: 'city@0,0'}
-      help: Delete `castle`: the city is scored.
+      help: Delete `castle`, or type only who has most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
