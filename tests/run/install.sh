@@ -127,8 +127,9 @@ follows() {
 # notices go along. What is before the path of a package is for pip.
 own_python() (
     unset PYTHONPATH
-    rm -rf "$dir/venv" && python3 -m venv "$dir/venv" &&
-        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$@" || exit
+    pip=$dir/venv/bin/pip
+    { test -x "$pip" || python3 -m venv "$dir/venv"; } && "$pip" uninstall --quiet --yes reeve &&
+        "$pip" install --quiet --no-index --disable-pip-version-check "$@" || exit
     cp fixtures/castle/kitchen-table.yaml "$dir"
     # shellcheck disable=SC2016 # not a command
     sed -n '/^```python$/,/^```$/{ /^```/d; p; }' engine/modules/python/README.md >"$dir/readme.py"

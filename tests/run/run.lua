@@ -344,10 +344,19 @@ local function cases_at(cases, lines)
   return chosen
 end
 
-local function without_memory_limits(cases)
+-- A case that another run has as well: the program under test is not the optimised one, and it
+-- calls that alone.
+local function runs_elsewhere(script, options)
+  local rest, calls = script:gsub("reeve%-fast", "")
+  return options.bin ~= options.fast and calls > 0 and not rest:find("reeve")
+end
+
+local function without_needless(cases, options)
   local kept = {}
   for _, case in ipairs(cases) do
-    if not table.concat(case.script, "\n"):find("ulimit %-v") then kept[#kept + 1] = case end
+    local script = table.concat(case.script, "\n")
+    local too_large = options.emulated and script:find("ulimit %-v")
+    if not too_large and not runs_elsewhere(script, options) then kept[#kept + 1] = case end
   end
   return kept
 end
@@ -364,8 +373,7 @@ local function read_cases(options)
   for _, path in ipairs(files) do
     local good, cases = pcall(suite.read_cases, path)
     if good then
-      if wanted[path] then cases = cases_at(cases, wanted[path]) end
-      if options.emulated then cases = without_memory_limits(cases) end
+      cases = wanted[path] and cases_at(cases, wanted[path]) or without_needless(cases, options)
       table.move(cases, 1, #cases, #jobs + 1, jobs)
     elseif type(cases) == "table" then
       fail(("%s:%d: %s"):format(path, cases.line, cases.what), "")
