@@ -171,8 +171,7 @@ static void try_cells(inquiry *q, int i) {
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded))
             continue;
         rv_layout_lay_typed(l);
-        if (((w->dx || w->dy) && l->n < LARGE && !rv_layout_neighbours(l, &l->typed[i])) ||
-            rv_layout_at(l, t.x, t.y) != RV_NONE)
+        if (((w->dx || w->dy) && l->n < LARGE) || rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
         weigh(l, &r, q->faults);
         t = l->table[i];
@@ -560,7 +559,10 @@ static void tell_board(inquiry *q, rv_diags *first) {
                     rv_printf(&l->c->arena, "%s%s%s", others.n ? "either " : "", seems(l, r),
                               rv_buf_text(&others)),
                     fit);
-    g->help = others.n || is_either(r) ? "Compare these tiles with the table." : r->way->help;
+    g->help = others.n || is_either(r)
+                  ? "Compare these tiles with the table."
+                  : rv_printf(&l->c->arena, r->way->help, cell_name(l, &l->typed[r->tile]),
+                              cell_name(l, &l->typed[r->other]));
     if (r->way->of != ALL)
         g->at = at_tile(l, r->tile);
     if (r->other != r->tile)

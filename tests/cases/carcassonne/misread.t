@@ -89,7 +89,7 @@ board:
 $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so, all the tiles fit [misread-board]
       4 | board:
         | ^~~~~
-  help: Type each of them in the cell of the other.
+  help: Swap the tiles at 2,0 and 0,-1.
 -:7:10: note: either tile ffff+k at 2,0 or tile frfr at 1,0 may be the one that was misread [misread-tile]
 $T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
@@ -164,7 +164,7 @@ $ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve 
 $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
 --- stdout
 -:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
-  help: These fit there: fffr+k, ffrr, frfr and others. It fits at 1,1 and at 1,-1.
+  help: These fit there: fffr+k, ffrr, frfr and others.
 -:6:10: inconsistent: the west side of tile ffff+k at 1,0 is a field, but tile crfr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
 -:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]

@@ -39,7 +39,7 @@ score: {W: 4, B: 7}
 supply: {W: 0, B: 0}
 --- stdout
 $T/board.yaml:5:1: note: the tiles at -3,-5 and -5,-5 seem to be exchanged: read so, all the tiles fit [misread-board]
-  help: Type each of them in the cell of the other.
+  help: Swap the tiles at -3,-5 and -5,-5.
 ["-3,-5","-5,-5"]
 
 == two tiles that are exchanged, of which only one side is wrong, are told; both tiles are framed
@@ -123,7 +123,7 @@ score: {R: 8, B: 10}
 supply: {R: 0, B: 0}
 --- stdout
 $T/board.yaml:5:1: note: the tiles at 3,0 and 1,1 seem to be exchanged: read so, all but one tile fit [misread-board]
-  help: Type each of them in the cell of the other.
+  help: Swap the tiles at 3,0 and 1,1.
 
 == a row that is shifted beyond the wall is told although its last cell cannot be read
 $ reeve check $T/board.yaml 2>&1 | grep -e ': ' | grep -e board.yaml -e help -e come
@@ -792,7 +792,7 @@ board:
 score: {W: 0, B: 0}
 --- stdout
 $T/board.yaml:4:1: note: the tiles at 0,0 and 1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
-  help: Type each of them in the cell of the other.
+  help: Swap the tiles at 0,0 and 1,0.
 $T/board.yaml:16:12: note: either tile crfr at -2,-1 or tile rccr/j at -2,-2 may be the one that was misread [misread-tile]
   help: These fit at -2,-1: crrr. These fit at -2,-2: fccf/j, fccc/j, fcrr and others.
   help: Check both tiles: correct a tile, a rotation or a cell.
