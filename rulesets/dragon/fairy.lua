@@ -128,6 +128,12 @@ return {
     },
   },
   hooks = {
+    position = function(game)
+      local fairy = game:token("fairy")
+      if fairy:tile() and is_shut(game, fairy) then
+        return "the fairy is in the City of Carcassonne", "PD-25"
+      end
+    end,
     turn_begins = function(game, turn, follower)
       local player = turn:player()
       if game:left() == 0 then return end -- the round of abbeys

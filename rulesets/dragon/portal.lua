@@ -30,8 +30,7 @@ local function unfit_tile(tile, laid, dragon)
   end
 end
 
--- Whether a figure goes through a portal to such a feature (PD-56), which is no quarter of a city
--- (CO-5).
+-- Whether a figure goes through a portal to such a feature (PD-56).
 local KINDS = {road = true, city = true, monastery = true, shrine = true, field = true}
 local function goes(figure, kind)
   if figure == "mayor" then return kind == "city" end
@@ -90,6 +89,8 @@ return {
         local who = figure or "small"
         if not game:option("portal") or not turn:tile():has("portal") then
           return "the tile shows no magic portal", "PD-54"
+        elseif stand:tile():id() == "CO.7" then
+          return "inside the walls nobody stands but who entered the City (to_city)", "CO-5"
         elseif not goes(who, stand:feature():kind()) then
           return "no such figure goes there through a portal", "PD-56"
         elseif stand:feature():kind() == "field" and not game:option("farmers") then

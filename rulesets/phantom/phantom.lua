@@ -8,6 +8,12 @@ local function was_first(tile, feature)
   end
 end
 
+-- Whether a barn is there (AM-56).
+local function has_barn(feature)
+  local played, barns = pcall(feature.figures, feature, "barn")
+  return played and barns > 0
+end
+
 -- A portal leads the phantom elsewhere, if nobody else has gone through it (PH-9).
 local function through(game, turn, stand)
   local dragon, on = pcall(game.option, game, "portal")
@@ -67,6 +73,7 @@ return {
         elseif stand:tile() ~= turn:tile() then
           return "that is not the tile just laid" .. through(game, turn, stand), "PH-4"
         elseif not feature:may_deploy("phantom") then
+          if has_barn(feature) then return "a barn is on that field", "AM-56" end
           if feature:followers() > 0 then return "somebody stands there", "PH-4" end
           return "no phantom may stand there", "PH-10"
         elseif was_first(turn:tile(), feature) then

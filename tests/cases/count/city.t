@@ -86,6 +86,7 @@ fine
 
 == through a portal nobody comes to a quarter, and random games with the dragon are legal [CO-5, PD-25]
 $ reeve legal $T/game.yaml --before 3 --tile DG.RRR.g --actions | grep -c 'quarter\|castle@'
+$ (cat $T/game.yaml; echo '  portal: castle@0,0') | reeve check - 2>&1 | sed -n '2s/^[^ ]*: //p'
 $ reeve sim dragon+count --games 40 --seed 2 | reeve check -q && echo fine
 --- file game.yaml
 reeve: 1
@@ -97,6 +98,7 @@ moves:
 - B: DG.RRR.g -3,1
 --- stdout
 0
+illegal: inside the walls nobody stands but who entered the City (to_city) [ruled-out, CO-5]
 fine
 
 == each bought tile is a turn of its own; mixes are played [CO-44]
@@ -150,6 +152,33 @@ tile|false|'0,0'
         illegal: she does not go into the City of Carcassonne [ruled-out, PD-25]
 tile|false|'1,1'
     -: legal so far: 1 turn
+
+== by that option no position has her there [PD-25]
+% sed "/^board/r tests/cases/count/quarters.yaml
+% s/CITY/$option/;s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //;/ |/d'
+--- file game.yaml
+reeve: 1
+rules: [dragon, count]
+options: {fairy_in_city: CITY}
+players: {B: Ben, R: Rosa}
+board:
+  '0,0': [CO.7, B:market]
+  '1,1': [CO.4, B:farmer@e]
+  '1,-1': CO.12
+tokens: {count: castle, fairy: 'WHERE'}
+--- rows option|where
+true|B:market@0,0
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new dragon+count --board` prints examples.
+false|B:market@0,0
+    position inconsistent
+    inconsistent: the fairy is in the City of Carcassonne [ruled-out, PD-25]
+      help: Check the table: this cannot be right.
+false|B:farmer@1,1.e
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new dragon+count --board` prints examples.
 
 == the dragon walks on the ten outer tiles of the city, and eats nobody in the quarters [PD-25, CO-36]
 % sed "/^board/r tests/cases/count/quarters.yaml

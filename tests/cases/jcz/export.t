@@ -117,6 +117,14 @@ moves:
 $T/game.yaml:8:3: note: turn 3: the builder, who comes home at once, is left out: JCloisterZone places none on what is completed
 $T/game.yaml: note: JCloisterZone plays `builder_on_completed: false`; until here the game is the same
 
+== what a castle asks for is noted only where castles are played [PD-68]
+% printf 'reeve: 1\nrules: [%s]\noptions: {edition: 1}\nplayers: {A: Ann, B: Ben}\nmoves:\n- A: BA.L 0,-1\n' "$rules" | reeve export - 2>&1 >/dev/null
+--- rows rules|none
+dragon|
+dragon, bazaars|
+    -: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
+    -: note: JCloisterZone plays `fairy_castle: true`; until here the game is the same
+
 == where other players choose in JCloisterZone, tiles are sold by them if the result is the same [B-62]
 $ reeve export $T/game.yaml >$T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | sed -n '/lots/,/^- B/p'

@@ -109,6 +109,31 @@ $T/game.yaml:6:11: illegal: that is not the tile just laid [ruled-out, PH-4]
         |           ^~~~~~~~~~~~~~~~
   help: Type `second: highwayman@e` or `second: farmer@s`.
 
+== on the field of a barn it is no farmer, though nobody else stands there [AM-56]
+% sed "s/WHO/$who/;s/NEXT/$next/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [abbey, phantom]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RFr
+  '0,-1': BA.C/180 WHO
+  '0,-2': BA.C
+moves:
+- A: BA.L -1,-1 barn@ne
+  second: NEXT
+--- rows who|next
+|farmer
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    illegal: a barn is on that field [ruled-out, AM-56]
+B:farmer|farmer
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    illegal: a barn is on that field [ruled-out, AM-56]
+B:farmer|monk
+    legal so far: 1 turn, score Ann (A) 0, Ben (B) 3, B to move
+
 == through a portal behind a follower it goes by `portal`, if nobody has gone through it [PH-4, PH-9]
 % sed "s|FIRST|$first|; s|NEXT|$next|" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;/help/p;s/^-: legal.*/legal/p'
 --- file game.yaml
