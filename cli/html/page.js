@@ -418,6 +418,11 @@
     words.textContent = story;
     who.after(" ", words);
   });
+  // Features, too: "road on 2,0", which is lit; the title has the notation.
+  document.querySelectorAll(".what").forEach((e) => {
+    e.title = e.textContent;
+    e.textContent = e.title.replace(/@([-\w]+(?:,-?\d+)?)(?:\.\w+)?/g, " on $1");
+  });
 
   // The tile of the next turn, not turned yet and with nobody on it; at the end, the one that has been
   // drawn.

@@ -272,6 +272,9 @@ const tap = async (page) => {
   report(/^Anna lays a .* on d6 and puts a squire in the house/.test(told), "a move is told in words", told);
   const listed = await page.$eval("#turn-9 .told", (e) => e.textContent);
   report(told === `Anna ${listed}.`, "so it is in the list", listed);
+  const whats = await page.$$eval(".what", (list) => list.map((e) => `${e.textContent} = ${e.title}`));
+  const named = whats.filter((what) => /@/.test(what));
+  report(named.length > 0 && named.every((what) => /^[^@]* on \w+[^@]* = /.test(what)), "features that score are told in words", whats.join("\n"));
   const coming = await page.$eval("#coming", (e) => [e.textContent.trim(), e.querySelectorAll(".tile").length, e.querySelectorAll(".follower, .number").length].join());
   report(coming === "Next: 54,1,0", "the next tile is drawn, with nobody on it", coming);
   await page.keyboard.press("End");

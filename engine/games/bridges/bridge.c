@@ -533,7 +533,8 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
         rv_tell_action(c->game, e->player, "bridge",
                        ((rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}), RV_C_BRIDGE,
-                       "builds a bridge %s at %s", axis_names[w.typed->word],
+                       "builds a bridge from %s at %s",
+                       w.typed->word ? "west to east" : "north to south",
                        rv_cell_name(c->game->rs, c->game->arena, x, y));
     }
     return true;

@@ -378,9 +378,9 @@ moves:
 --- stdout
                                                                          A     B
   1  A  BA.L 1,-1                                                        0     0
-          A   builds a bridge ns at 1,-1                                     B-3
+          A   builds a bridge from north to south at 1,-1                    B-3
   2  B  BA.C/90 2,-1 wagon@n                                             0     0
-          B   builds a bridge ns at 2,-1                                     B-3
+          B   builds a bridge from north to south at 2,-1                    B-3
   3  A  BA.C/180 0,1                                                     4     0
       +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
           A   wagon: a wagon goes to road@1,-1.n                           AM-39

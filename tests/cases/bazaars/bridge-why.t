@@ -23,7 +23,7 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its west
                   side is a road, that of tile BA.L at 0,-1 is a field       B-9
-      bridge      W builds a bridge ew at 0,-1                               B-3
+      bridge      W builds a bridge from west to east at 0,-1                B-3
  yes  cell        1,-1 is free                                               K-8
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  side        north: a field against a field of tile BA.RFr at 1,0       K-9
@@ -183,14 +183,14 @@ moves:
 --- stdout
 0,-1
     1  W   tile BA.L at 0,-1 was laid, turned 0
-    3  W   W builds a bridge ew at 0,-1                                      B-3
+    3  W   W builds a bridge from west to east at 0,-1                       B-3
 field@0,0.s
            BB.R.bi, BB.RFR.b, BB.RFR.bi, BB.CFR!G                            K-9
            7 more would fit with a bridge of Bert (B)                        B-9
-          B   builds a bridge ew at 1,0                                      B-3
-          W   builds a bridge ew at 0,-1                                     B-3
-[2,"B","action","bridge","bridge@1,0","builds a bridge ew at 1,0","B-3"]
-[3,"W","action","bridge","bridge@0,-1","builds a bridge ew at 0,-1","B-3"]
+          B   builds a bridge from west to east at 1,0                       B-3
+          W   builds a bridge from west to east at 0,-1                      B-3
+[2,"B","action","bridge","bridge@1,0","builds a bridge from west to east at 1,0","B-3"]
+[3,"W","action","bridge","bridge@0,-1","builds a bridge from west to east at 0,-1","B-3"]
 
 == JSON of a bridge that cannot be [B-5]
 $ reeve why --format json $T/game.yaml 1 | gojq -c '.steps[] | select(.step == "pillar" or .step == "end" or .step == "bridge") | [.step, .answer, .rule, .code, .line, .column]'

@@ -249,7 +249,7 @@ turn 1, Anna (W): BA.RRRR 1,-1: legal
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its
                   north side is a road, that of tile BA.RFr at 1,0 is a
-      bridge      W builds a bridge ew at 0,-1                               B-3
+      bridge      W builds a bridge from west to east at 0,-1                B-3
  yes  bridge      it is number 2 of at most 2 bridges in a turn
                   [bridges_per_turn: 2]                                     B-10
  yes  bridge      1,0 shares a side with the tile just laid                  B-4
@@ -259,7 +259,7 @@ turn 1, Anna (W): BA.RRRR 1,-1: legal
  yes  pillar      south: it stands on a field                                B-5
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it goes on as a road of tile BA.RRRR                B-6
-      bridge      W builds a bridge ns at 1,0                                B-3
+      bridge      W builds a bridge from north to south at 1,0               B-3
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  side        north: a road against a road of tile BA.RFr at 1,0         K-9
  yes  side        west: a road against a road of tile BA.L at 0,-1           K-9

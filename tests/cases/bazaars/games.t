@@ -21,7 +21,7 @@ $ sed '/bridge/d' fixtures/bazaars/example-bridges.yaml | reeve check -q
   2  B  BA.Rr 1,0                                                        0     0
   3  R  BA.Rr/270 -1,0                                                   0     0
   4  B  BA.Rr/90 1,-1 highwayman@n                                       0     0
-          B   builds a bridge ew at 0,-1                                     B-3
+          B   builds a bridge from west to east at 0,-1                      B-3
   5  R  BA.Rr/180 -1,-1                                                  0     6
       +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
 score after turn 5, B to move, 78 tiles to come: Red (R) 0, Blue (B) 6
