@@ -68,20 +68,37 @@ typedef struct market {
     bazaar_lot lots[RV_MAX_PLAYERS]; /* as JCloisterZone sells them */
 } market;
 
+/* The tiles on offer, one for each player: of those that are drawn some are set aside as long as no
+ * dragon has come (PD-17). */
+static int read_offer(const jcz *j, const rv_yaml *map, const char *tiles[RV_MAX_PLAYERS]) {
+    const rv_yaml *all = rv_doc_get(map, "draw");
+    int aside = all ? all->n - j->nplayers : 0, n = 0;
+    RV_EACH_ITEM(all, word) {
+        bool drawn;
+        shown_lies(j->bench, 0, word->text.s, &drawn);
+        if (aside > 0 && !drawn)
+            aside--;
+        else if (n < j->nplayers)
+            tiles[n++] = word->text.s;
+    }
+    return n;
+}
+
 /* The last tile is free for the player who has none (B-63). */
-static bool read_last(market *m, const rv_yaml *draw) {
+static bool read_last(market *m, const rv_yaml *map) {
     int owner = m->n * (m->n - 1) / 2;
     bool taken[RV_MAX_PLAYERS] = {false};
+    const char *tiles[RV_MAX_PLAYERS];
     sale *last = &m->sales[m->n - 1];
     for (int i = 0; i + 1 < m->n; i++)
         owner -= m->sales[i].owner;
     *last = (sale){NULL, owner, -1, 0};
-    RV_EACH_ITEM(draw, word) {
+    for (int k = read_offer(m->j, map, tiles) - 1; k >= 0; k--) {
         int i = 0;
-        while (i + 1 < m->n && (taken[i] || strcmp(m->sales[i].tile, word->text.s) != 0))
+        while (i + 1 < m->n && (taken[i] || strcmp(m->sales[i].tile, tiles[k]) != 0))
             i++;
         if (i + 1 == m->n)
-            last->tile = word->text.s;
+            last->tile = tiles[k];
         else
             taken[i] = true;
     }
@@ -141,6 +158,8 @@ bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text) {
     bazaar_lot lot;
     rv_buf b = {.arena = j->arena};
     memset(m.owner, -1, sizeof m.owner);
+    rv_case_until(j->bench, g->turn - 1, true);
+    rv_case_judge(j->bench, text);
     RV_EACH_ITEM(lots, it) {
         last = it;
         if (i + 1 == m.n)
@@ -155,7 +174,7 @@ bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text) {
                                                         : lot.bidder,
                               price < 0 ? 0 : price};
     }
-    if (!last || m.n < 2 || i + 1 < m.n || !read_last(&m, rv_doc_get(map, "draw")) ||
+    if (!last || m.n < 2 || i + 1 < m.n || !read_last(&m, map) ||
         !arrange(&m, 0, jcz_player(j, rv_str_of(jcz_word(lots->first, "chooser")))))
         return false;
     for (int k = 0; k + 1 < m.n; k++)
@@ -331,19 +350,10 @@ static void put_lot(export *e, const char *const *tiles, int *owner, const rv_ya
 
 void bazaar_put(export *e, const rv_yaml *map) {
     const char *tiles[RV_MAX_PLAYERS];
-    int owner[RV_MAX_PLAYERS], n = 0, sold = 0;
+    int owner[RV_MAX_PLAYERS], n = read_offer(e->j, map, tiles), sold = 0;
     memset(owner, -1, sizeof owner);
-    const rv_yaml *all = rv_doc_get(map, "draw");
-    int aside = all ? all->n - e->j->nplayers : 0;
-    RV_EACH_ITEM(all, word) {
-        bool drawn; /* before the dragon comes some are set aside (PD-17) */
-        const char *tile = export_name_of(e, word->text);
-        shown_lies(e->j->bench, 0, tile, &drawn);
-        if (aside > 0 && !drawn)
-            aside--;
-        else if (n < e->j->nplayers)
-            export_drawn(e, tiles[n++] = tile);
-    }
+    for (int i = 0; i < n; i++)
+        export_drawn(e, tiles[i] = export_name_of(e, rv_str_of(tiles[i])));
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, tiles, owner, lot);

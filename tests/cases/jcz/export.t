@@ -156,6 +156,34 @@ score after turn 5, B to move, 79 tiles to come: Anna (W) -2, Bert (B) -1, Carl 
 $T/game.yaml:6:3: note: turn 2: in JCloisterZone the players choose in another order: the tiles are sold to the same players for the same points, but with other bids
 $T/game.yaml: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
 
+== … and a tile that was set aside while they were drawn is none of them [PD-17]
+% sed "s/DRAW/$draw/" $T/game.yaml | reeve export - 2>/dev/null >$T/game.jcz; reeve import $T/game.jcz 2>/dev/null | grep -E 'draw|lots|tile'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {W: Anna, B: Bert, R: Carl}
+moves:
+- W: BB.CFR.b/180 0,1
+- bazaar:
+    draw: [DRAW]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, R: pass, W: 2}, deal: sell}
+    - {tile: BA.L, chooser: B, bids: {B: 0, R: pass}}
+- B: BA.L 0,-1
+- R: BA.Rr 1,0
+- W: BA.RFr -1,0
+--- rows draw|
+BA.L, BA.RFr, BA.Rr, DG.RFr.d
+        draw: [BA.L, BA.RFr, BA.Rr]
+        lots:
+        - {tile: BA.RFr, chooser: B, bids: {B: 0, C: pass, A: 2}, deal: sell}
+        - {tile: BA.Rr, chooser: C, bids: {C: 0, B: pass}}
+DG.RFr.d, BA.L, BA.RFr, BA.Rr
+        draw: [BA.L, BA.RFr, BA.Rr]
+        lots:
+        - {tile: BA.RFr, chooser: B, bids: {B: 0, C: pass, A: 2}, deal: sell}
+        - {tile: BA.Rr, chooser: C, bids: {C: 0, B: pass}}
+
 == an auction that cannot end so there is refused by its turn [B-62]
 $ reeve export $T/game.yaml
 --- file game.yaml
