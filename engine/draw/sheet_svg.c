@@ -122,7 +122,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
                   svg_shrink(&look, 95, t->look, TILE_SIDE - svg_text_width(&count, copies) - 60);
     look.size = shares ? look.size : 155;
     if (!shares)
-        svg_shrink(&look, 95, t->look, PITCH - 40);
+        svg_shrink(&look, 80, t->look, PITCH - 40);
     int beside = shares ? below : y + (h->setting ? settings[h->setting].first : 145);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, beside, &count, 0, copies, "class", "alike", NULL);

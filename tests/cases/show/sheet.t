@@ -55,6 +55,14 @@ class="alike">×2
 class="look">cchh:n
 class="turned">turned 180°
 
+== a long look is drawn smaller, and none is cut
+% reeve tiles $name --svg $T/x.svg && cat $T/x*.svg | grep 'class="look"' | grep -e '…' -e '>cccf:n,es'; rm $T/x*.svg
+--- rows name
+dragon
+    <text x="657" y="462.3" font-size="8" fill="#26231e" class="look">cccf:n,es+p.e+princess.n</text>
+watchtowers
+traders
+
 == a look of no tile gives an empty sheet
 $ reeve tiles --look cccc:nesw --svg - | grep -cE 'class="tile"'
 --- stdout
