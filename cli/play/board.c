@@ -70,35 +70,28 @@ static const char *end_of_cell(const typing *t, const char *cell) {
     return end;
 }
 
-/* Puts a word as it is where that can be, "17/90"; otherwise quoted, so that whatever was typed is
- * one word of YAML. */
-static void put_plain(out *to, const char *s, const char *end) {
-    const char *p = s;
-    while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
-        p++;
-    rv_json j = out_json(to);
-    if (p == end && p[-1] != ':')
-        out_bytes(to, s, (size_t)(end - s));
-    else
-        rv_json_text(&j, NULL, out_format(to, "%.*s", (int)(end - s), s));
-}
-
 static bool is_empty(const char *cell, const char *end) {
     return end - cell == 1 && (*cell == '.' || *cell == '-');
 }
 
-static void put_cell(out *to, const char *name, const char *cell, const char *end) {
-    const char *tile = end_of(cell);
-    bool alone = tile >= end;
-    out_put(to, "  ");
-    out_printf(to, strchr(name, ',') ? "'%s': " : "%s: ", name);
-    out_put(to, alone ? "" : "[");
-    put_plain(to, cell, tile);
-    for (const char *word = skip(tile); word < end; word = skip(end_of(word))) {
-        out_put(to, ", ");
-        put_plain(to, word, end_of(word));
-    }
-    out_put(to, alone ? "\n" : "]\n");
+/* Puts the words of a cell as they are where that can be, "17/90 W:knight@n"; otherwise quoted, so
+ * that whatever was typed is one text of YAML. */
+static void put_cell(const typing *t, out *to, const char *name, const char *cell,
+                     const char *end) {
+    out *words = out_part(t->r->err);
+    for (const char *word = cell; word < end; word = skip(end_of(word)))
+        out_printf(words, words->n ? " %.*s" : "%.*s", (int)(end_of(word) - word), word);
+    const char *s = out_text(words), *p = s;
+    while (isalnum((unsigned char)*p) ||
+           (*p && p > s && strchr("/@.,+:_-! ", *p) && memcmp(p, ": ", 2) != 0))
+        p++;
+    out_printf(to, strchr(name, ',') ? "  '%s': " : "  %s: ", name);
+    rv_json j = out_json(to);
+    if (*p || p[-1] == ':')
+        rv_json_text(&j, NULL, s);
+    else
+        out_bytes(to, s, words->n);
+    out_put(to, "\n");
 }
 
 /* ---- rows ---------------------------------------------------------------------------------- */
@@ -160,7 +153,7 @@ static bool put_rows(const typing *t, out *to) {
                 x++;
             name_cell(t, x, y, name);
             if (!is_empty(p, end))
-                put_cell(to, name, p, end);
+                put_cell(t, to, name, p, end);
         }
     }
     if (to->n > begun + 1)
