@@ -220,6 +220,11 @@ abbot cathedral|1
     -: illegal: turn 2; after 1 turn
         illegal: no abbot waits in the cathedral [ruled-out, CO-17]
 
+== a value of another kind is told how any figure is typed [CO-16]
+$ printf 'reeve: 1\nrules: count\nplayers: {B: Ben, R: Rosa}\nmoves:\n- B: BA.L 2,-1\n  to_city: {big: castle}\n' | reeve check - 2>&1 | tail -n 1
+--- stdout
+  help: Type it as in `to_city: [figure] castle | market | blacksmith | cathedral`.
+
 == nobody calls the abbot home from the city [CO-17, CO-29]
 $ sed '$d' $T/game.yaml | reeve legal --tile BA.RFr | grep -c 'home'; reeve check $T/game.yaml
 --- file game.yaml
