@@ -276,12 +276,26 @@ const char *complete_example(play *p) {
     return to->n ? out_text(to) : "TILE CELL";
 }
 
+/* What may be answered: of an answer in several words what comes behind those that are typed. */
+static void offer_answers(const typed *t, const char *before) {
+    const size_t n = (size_t)(t->last - before);
+    const rv_diag *asked = play_asked(t->p);
+    for (int i = 0; asked && i < asked->noutcomes; i++) {
+        const char *value = asked->outcomes[i].value;
+        if (value && !strncmp(value, before, n))
+            offer(t, value + n);
+    }
+}
+
 void complete_choices(play *p, const char *before, const char *last, out *words) {
     typed t = {.p = p, .last = last, .tile = "", .cell = "", .words = words};
     if (!p->report) {
         complete_game(&t, before);
         return;
     }
+    offer_answers(&t, before); /* who types something else types a line */
+    if (words->n)
+        return;
     play_set_aside(p, true);
     if (p->refused)
         t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);

@@ -275,6 +275,20 @@ moves: []
   complete("why ", "\nfinal  city@0,0.n  road@0,0.e")
   enter("quit")
   stop()
+  write("asked.yaml", [[
+reeve: 1
+rules: mage
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr B:knight, '1,0': BA.RFr, '-1,0': BA.LR/270}
+moves: []
+]])
+  begin("asked.yaml")
+  enter("MW.CFC 0,1")
+  complete("", "\nmage road@0,0.e  mage city@0,1.n  witch road@0,0.e  witch city@0,1.n\n")
+  complete("witch c", "witch city@0,1.n *$")
+  complete("und", "> undo *$")
+  enter("quit")
+  stop()
   begin("new.yaml")
   complete("cast", "%) castle")
   complete("tower+baz", "%) tower%+bazaars")
