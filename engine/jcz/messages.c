@@ -345,9 +345,14 @@ static void put_other(export *e, const played *t, const jcz_row *row, const char
         return; /* he went nowhere */
     if (row->at == JCZ_AT_OTHER && row->when == JCZ_LATER)
         sort = e->flies;
-    else if (row->when == JCZ_LATER && !t->figure.s && !rv_doc_get(t->entry, "tower"))
+    else if (row->when == JCZ_LATER && !t->figure.s && !rv_doc_get(t->entry, "tower") &&
+             !rv_doc_get(t->entry, "top"))
         jcz_note(e->j, JCZ_TURN(e->turn), "JCloisterZone does not tell `%s` from a first figure",
                  row->option);
+    if (!strncmp(value, "top@", 4)) {
+        figures_put_top(e, t, sort, rv_str_of(value + 4));
+        return;
+    }
     if (!strchr(value, '@')) /* it stands on what the first one does */
         where = rv_str_of(rv_printf(e->j->arena, "%.*s@%.*s", RV_CHARS(first), RV_CHARS(where)));
     figures_put_follower(e, t, sort, where);
@@ -563,8 +568,11 @@ static void put_action(export *e, const played *t) {
         figures_put_follower(e, t, t->sort, t->figure);
     else if (!top && t->passes)
         export_pass(e, t->player);
-    if (top)
-        figures_put_top(e, t, top->text);
+    if (top) { /* "0,1", "big 0,1" */
+        rv_str cell = top->text;
+        const int sort = meeple_cut_sort(e, &cell);
+        figures_put_top(e, t, sort, cell);
+    }
 }
 
 /* The tile, and what follows it in the turn. */

@@ -414,8 +414,14 @@ static bool move_on(replay *p, message *m, const jcz_row *row) {
 static bool deploy(replay *p, message *m) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
     const char *name, *port;
-    if (m->at.ports & JCZ_ON_TOP)
+    if (m->at.ports & JCZ_ON_TOP) {
+        const bool again = strstr(rv_buf_text(&p->turn.keys), "  top: ");
+        JCZ_EACH(p->j, JCZ_MESSAGE, row) {
+            if (again && jcz_has_field(row, "figure") && !strcmp(row->value, sort->key)) /* PH-8 */
+                return key(p, m, row->option, "'top@%d,%d'", m->at.x, m->at.y);
+        }
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
+    }
     const int x = p->turn.tile.x, y = p->turn.tile.y;
     if (sort->corner && !*p->turn.piece) { /* the pointer is to the tile in the south-east of it */
         p->turn.piece = rv_printf(p->j->arena, "%s@%s%s", sort->key, m->at.y < y ? "s" : "n",
