@@ -184,26 +184,6 @@ DG.RFr.d, BA.L, BA.RFr, BA.Rr
         - {tile: BA.RFr, chooser: B, bids: {B: 0, C: pass, A: 2}, deal: sell}
         - {tile: BA.Rr, chooser: C, bids: {C: 0, B: pass}}
 
-== a follower and the phantom on top of two towers come back as they went [PH-6, PH-8]
-$ reeve export $T/game.yaml >$T/game.jcz; reeve import $T/game.jcz 2>/dev/null | grep -A1 'top: '
---- file game.yaml
-reeve: 1
-rules: [phantom, tower]
-players: {R: Rosa, B: Ben}
-moves:
-- R: TO.FG 0,-1
-- B: TO.L 0,-2
-- R: BA.L 1,-1
-  tower: 0,-1
-- B: BA.L 1,-2
-  tower: 0,-2
-- R: BA.L 2,-1
-  top: 0,-1
-  second: top@0,-2
---- stdout
-  top: 0,-1
-  second: top@0,-2
-
 == an auction that cannot end so there is refused by its turn [B-62]
 $ reeve export $T/game.yaml
 --- file game.yaml

@@ -268,10 +268,10 @@ supply: {A: {followers: 7, phantom: 1, towers: 8}, B: {followers: 6, phantom: 1,
         |           ^~~~~~
   help: Type `second: farmer@n`.
 
-== on top of a tower, and a follower on top of another [PH-8, PH-6]
+== on top of a tower, and a follower on top of another; a saved game has both [PH-8, PH-6]
 % sed "s/SECOND/$second/" $T/game.yaml >$T/a.yaml; reeve check -q $T/a.yaml; reeve position $T/a.yaml 2>/dev/null | grep tops
 $ sed 's/SECOND/second: top@0,-2/' $T/game.yaml | reeve fmt - | tail -n 2
-$ sed 's/SECOND/second: top@0,-2/' $T/game.yaml | reeve export - 2>&1 | tail -n 1
+$ sed 's/SECOND/second: top@0,-2/' $T/game.yaml | reeve export - >$T/b.jcz; reeve import $T/b.jcz 2>/dev/null | grep -A1 ' top:'
 $ reeve sim phantom+tower --games 60 --seed 3 | reeve check -q
 --- file game.yaml
 reeve: 1
@@ -304,7 +304,8 @@ second: farmer@n
 --- stdout
   top: 0,-1
   second: top@0,-2
--:10:3: unreadable: turn 4: this follower cannot be carried over
+  top: 0,-1
+  second: top@0,-2
 
 == on top of a tower besides a follower, or alone, but no piece for it [PH-8]
 $ reeve score $T/game.yaml
