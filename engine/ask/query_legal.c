@@ -298,28 +298,38 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, n, out);
 }
 
-/* What can be done with the tile as it lies, and when all is scored: without a figure, and with
- * each that could stand on what the tile completes, and comes home then or moves on (AM-39). */
-static void list_actions(const rv_query *q, rv_placement *p) {
+/* What can be done at a moment with the tile as it lies: without a figure, and with each that makes
+ * a difference. Who could stand on what the tile completes comes home then or moves on (AM-39); one
+ * at a corner has its field scored, to which others may go (CO-28). */
+static void try_figures(gathering *all, rv_moment when) {
+    const rv_query *q = all->q;
     rv_game *g = q->g;
     const rv_placed *laid = &g->board.placed[g->turn.last];
     const int n = g->rs->nfigures, player = g->turn.to_move, checkpoint = rv_checkpoint(g);
-    gathering all = {.q = q, .chain = ""};
-    find_actions(&all, RV_WHEN_LAID, NULL);
-    const int ways = rv_rows_at(g, RV_WHEN_SCORED)->row ? laid->tile->nregions * n : RV_NONE;
-    for (int i = RV_NONE; i < ways; i++) {
+    for (int i = RV_NONE; i < laid->tile->nregions * n; i++) {
         const int at = i == RV_NONE ? RV_NONE : rv_node_of(laid, i / n), f = i % n;
-        if (at != RV_NONE && (rv_completed_index(g, rv_root(&g->board, at)) == RV_NONE ||
-                              !rv_turn_may_put(g, player, f, at)))
+        const bool matters =
+            at == RV_NONE || g->rs->figures[f].corner ||
+            (when == RV_WHEN_SCORED && rv_completed_index(g, rv_root(&g->board, at)) != RV_NONE);
+        if (!matters || (at != RV_NONE && !rv_turn_may_put(g, player, f, at)))
             continue;
         const char *with = at == RV_NONE ? NULL : rv_follower_word(q->a, g, g->turn.last, at, f);
         if (with)
             rv_deploy(g, player, at, f);
-        const rv_order order = rv_turn_scoring(g);
-        rv_turn_score(g, order.roots, order.n);
-        find_actions(&all, RV_WHEN_SCORED, with);
+        if (when == RV_WHEN_SCORED) {
+            const rv_order order = rv_turn_scoring(g);
+            rv_turn_score(g, order.roots, order.n);
+        }
+        find_actions(all, when, with);
         rv_undo(g, checkpoint);
     }
+}
+
+static void list_actions(const rv_query *q, rv_placement *p) {
+    gathering all = {.q = q, .chain = ""};
+    try_figures(&all, RV_WHEN_LAID);
+    if (rv_rows_at(q->g, RV_WHEN_SCORED)->row)
+        try_figures(&all, RV_WHEN_SCORED);
     make_lists(&all);
     p->actions = all.list;
     p->nactions = all.n;

@@ -302,6 +302,27 @@ monk|0,2.n
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
         illegal: that is not scored in this turn [ruled-out, CO-26]
 
+== `legal` says what only a barn makes possible, there and nowhere else [CO-28, CO-15, AM-58]
+$ sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '0,2': BA.L\n  '-1,3': BA.L\n  '0,3': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count]/;s/count: market/count: castle/' >$T/game.yaml
+$ reeve legal $T/game.yaml --tile BA.L --actions | grep -A 6 '^-1,2'
+$ reeve legal $T/game.yaml --tile BA.L --actions --format json | grep -F '"barn@' | gojq -c '[.cell, .rotation, .from_city[0], .with[0]]'
+--- stdout
+-1,2  0°                monk@c wagon@c barn@ne barn@se
+                        may come from the City before it is scored (from_city):
+                          B:farmer@0,1.n, B:farmer@-1,1.n, B:farmer@1,1.nw,
+                          B:farmer@-2,1.n, B:farmer@0,2.n, B:farmer@-1,3.n,
+                          B:farmer@0,3.n or B:farmer@n (each with barn@ne: worth
+                          3, held by B 1); a follower may enter the City
+                          (to_city): castle (with barn@ne: best now:
+["-1,2",0,"B:farmer@0,1.n",{"key":"from_city","pieces":["barn@ne"],"value":"B:farmer@0,1.n"}]
+["-1,2",90,"B:farmer@0,1.n",{"key":"from_city","pieces":["barn@ne"],"value":"B:farmer@0,1.n"}]
+["-1,2",180,"B:farmer@0,1.n",{"key":"from_city","pieces":["barn@ne"],"value":"B:farmer@0,1.n"}]
+["-1,2",270,"B:farmer@0,1.n",{"key":"from_city","pieces":["barn@ne"],"value":"B:farmer@0,1.n"}]
+["2,1",0,"B:farmer@1,0.e",{"key":"from_city","pieces":["barn@sw"],"value":"B:farmer@1,0.e"}]
+["2,1",90,"B:farmer@1,0.e",{"key":"from_city","pieces":["barn@sw"],"value":"B:farmer@1,0.e"}]
+["2,1",180,"B:farmer@1,0.e",{"key":"from_city","pieces":["barn@sw"],"value":"B:farmer@1,0.e"}]
+["2,1",270,"B:farmer@1,0.e",{"key":"from_city","pieces":["barn@sw"],"value":"B:farmer@1,0.e"}]
+
 == for a barn the city counts as one that is completed: 3 for a farmer, 1 when fields are joined, 4 for the barn; a little building adds 1 [CO-37, AM-58, AM-60, AM-63, AM-72, LB-8]
 $ (sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '0,2': BA.L\n  '-1,3': BA.L\n  '0,3': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count, buildings]/;s/count: market/count: castle/'; printf -- '- R: BA.L -1,2 barn@ne\n') >$T/game.yaml
 $ (sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '1,2': BA.CccR\n  '1,3': BA.C/180\n  '0,3': BA.L\n  '-1,3': [BA.L, R:barn@ne]\n  '0,4': BA.C\n  '-1,4': BA.C" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count, buildings]/;s/count: market/count: castle/'; printf -- '- R: BA.CFC.2/90 0,2\n') >$T/joined.yaml
