@@ -123,7 +123,8 @@ const char *plain_name(out *o, const char *s) {
     return out_text(all);
 }
 
-size_t name_length(const char *said, const char *names) {
+/* The length of the longest of the names with which `said` begins, both plain; 0: of none. */
+static size_t name_length(const char *said, const char *names) {
     size_t longest = 0;
     for (size_t n; *names; names += n + (names[n] == ';')) {
         n = strcspn(names, ";");

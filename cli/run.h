@@ -269,8 +269,6 @@ const char *beside_program(out *o, const char *path);
 const char *plain_name(out *o, const char *s);
 /* The one of such words that is nearest to a word, unless it is short; NULL: none is near. */
 const char *nearest_word(const char *word, out *words);
-/* The length of the longest of the names with which `said` begins, both plain; 0: of none. */
-size_t name_length(const char *said, const char *names);
 /* The ruleset that is meant by words in which people say it, "The Castle", "river and traders": its
  * name, "river+traders", a string of r->err; NULL: none. *rest: the plain words that follow. */
 const char *ruleset_meant(run *r, const char *said, const char **rest);

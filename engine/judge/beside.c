@@ -122,8 +122,9 @@ static void check_piece(rv_case *c, int piece) {
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     /* those of modules and tiles that leave a hand stand somewhere; what scripts spend need not */
     bool tallied = false, accounted = false;
-    for (int m = 0; m < RV_MODULES; m++)
-        accounted |= g->modules.state[m] && g->modules.piece[m] == piece;
+    for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
+        if (g->modules.state[m] && g->modules.piece[m] == piece)
+            accounted = true, tallied = g->rs->links->modules[m]->tallies;
     for (int i = 0; i < g->rs->ntiles; i++)
         accounted |= rv_hand_of(g, i) == piece;
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
@@ -140,9 +141,6 @@ static void check_piece(rv_case *c, int piece) {
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;
-    for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
-        if (g->modules.state[m] && g->modules.piece[m] == piece)
-            tallied = g->rs->links->modules[m]->tallies;
     bool lost = (tallied || !g->unknown_stock[piece]) && standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;

@@ -168,10 +168,9 @@ static void try_cells(inquiry *q, int i) {
     RV_EACH_AT(known, KNOWN, w) {
         reading r = {.way = w, .tile = i, .other = i};
         lying t = rv_layout_read_tile(l, &r, i);
-        if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded))
-            continue;
         rv_layout_lay_typed(l);
-        if (((w->dx || w->dy) && l->n < LARGE) || rv_layout_at(l, t.x, t.y) != RV_NONE)
+        if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded) ||
+            ((w->dx || w->dy) && l->n < LARGE) || rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
         weigh(l, &r, q->faults);
         t = l->table[i];
@@ -309,28 +308,23 @@ static const char *help_suspect(const inquiry *q, int i, bool tied) {
     return rv_printf(a, "%s %s", cell ? cells : tiles, cell ? tiles : cells);
 }
 
-/* Do they not agree where they touch? */
-static bool disagree(const layout *l, int i, int o) {
-    for (int side = 0; side < RV_SIDES; side++)
-        if (rv_layout_beside(l, &l->typed[i], side) == o)
-            return !rv_layout_agree(l->g->rs, &l->typed[i], &l->typed[o], side);
-    return false;
-}
-
 /* May two tiles explain the same? They do not agree where they touch; or what is wrong with them is
  * that a piece lies apart. */
 static bool are_rivals(const inquiry *q, int i, int o) {
     const layout *l = &q->l;
-    const int wrong = rv_layout_wrong(l, &l->typed[i], 0) + rv_layout_wrong(l, &l->typed[o], 0);
-    return i != o && (q->of[o].nfits || q->of[o].nat) && (!wrong || disagree(l, i, o));
+    const lying *a = &l->typed[i], *b = &l->typed[o];
+    bool rivals = !rv_layout_wrong(l, a, 0) && !rv_layout_wrong(l, b, 0);
+    for (int side = 0; side < RV_SIDES; side++)
+        rivals |= rv_layout_beside(l, a, side) == o && !rv_layout_agree(l->g->rs, a, b, side);
+    return rivals && i != o && (q->of[o].nfits || q->of[o].nat);
 }
 
-/* May a tile be told? One that was moved by what is told already is not, nor one that does not
- * agree with such a tile: of these two, it is open which is at fault. */
+/* May a tile be told? One that was moved by what is told already is not, nor one whose rival
+ * was: it is open which of the two is at fault. */
 static bool is_asked(const inquiry *q, int i) {
     bool asked = !q->told[i] && (q->of[i].nfits || q->of[i].nat);
     for (int o = 0; o < q->l.n && asked; o++)
-        asked = !q->told[o] || !disagree(&q->l, i, o);
+        asked = !q->told[o] || !are_rivals(q, i, o);
     return asked;
 }
 

@@ -32,7 +32,7 @@ rv_known_option rv_option_of(const rv_ruleset *rs, int option) {
 RV_LISTS(rv_offered_option, rv_ruleset, rv_ruleset_options(of),
          rv_option_name(of, rv_option_offered(of, i)))
 
-bool rv_option_is_number(int option) {
+static bool is_number(int option) {
     return option < RV_O_KNOWN && options[option].texts == numerals;
 }
 
@@ -40,7 +40,7 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
     const char *const *texts = rv_option_of(rs, option).texts;
     int least = rs->options[option].least, most = rs->options[option].most;
     rv_buf b = {.arena = a};
-    if (rv_option_is_number(option))
+    if (is_number(option))
         return rv_printf(a, "%s %s", least < most ? "a number from" : "the number",
                          rv_from_to(a, least, most));
     for (int v = least; v <= most; v++)
@@ -314,7 +314,7 @@ bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
         .name = it.name,
         .values = it.texts + row->least,
         .nvalues = row->most - row->least + 1,
-        .number = rv_option_is_number(o),
+        .number = is_number(o),
         .standard = rv_option_standard(rs, o) - row->least,
         .by_edition = {row->standard[0] - row->least, row->standard[1] - row->least},
         .rule = row->rule,

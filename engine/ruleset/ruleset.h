@@ -403,7 +403,6 @@ typedef struct rv_known_option {
 rv_known_option rv_option_of(const rv_ruleset *rs, int option);
 #define rv_option_name(rs, option) rv_option_of(rs, option).name
 #define rv_option_text(rs, option, value) rv_option_of(rs, option).texts[value]
-bool rv_option_is_number(int option);
 /* The i-th option that a ruleset, `ud`, offers; NULL past the end. */
 const char *rv_offered_option(const void *ud, int i);
 /* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
