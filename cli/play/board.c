@@ -42,6 +42,8 @@ typedef struct typing {
     int alike;            /* tiles that are like the start tile */
     const rv_diag *asked; /* of the report: a word that can mean several things, or NULL */
     out *log;             /* the lines so far, for the note of the record */
+    out *before;          /* the file, as it was … */
+    const char *opened;   /* … and the text of its board, judged, or NULL */
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -214,13 +216,9 @@ static void find_start(typing *t) {
 /* What may come right with a row that is still to be typed, or with what is typed behind the board.
  */
 static bool is_early(const typing *t, const rv_diag *g) {
-    static const char *const codes[] = {"position-alone",
-                                        "position-no-start",
-                                        "position-unattached",
-                                        "river-first",
-                                        "fork-first",
-                                        "lake-last",
-                                        NULL};
+    static const char *const codes[] = {
+        "position-alone", "position-no-start", "position-unattached", "river-apart",
+        "river-first",    "fork-first",        "lake-last",           NULL};
     return !strcmp(g->code, "ruled-out") ||
            (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
 }
@@ -547,6 +545,7 @@ static void begin_from(typing *t) {
     static const char score[] = "score:";
     play *p = t->p;
     out *o = t->r->out, *whole = out_part(t->r->err);
+    const bool same = t->opened && !strcmp(t->opened, out_text(t->text));
     const char *text = *t->rest ? NULL : rv_case_template(t->wrong ? t->bare : t->bench);
     const char *at = text ? strstr(text, "\nscore:") : NULL;
     out_raw(whole, out_text(t->text));
@@ -558,9 +557,9 @@ static void begin_from(typing *t) {
         out_bytes(whole, at, n);
         out_put(whole, "\n");
     }
-    if (!play_save_text(p, whole))
+    if (!play_save_text(p, same ? t->before : whole))
         return;
-    out_printf(o, "%s is written.\n", p->file.name);
+    out_printf(o, same ? "%s is as it was.\n" : "%s is written.\n", p->file.name);
     if (t->wrong) {
         out_put(o, "Mistakes are left in it. `reeve show` draws and numbers them;\n"
                    "`reeve board` opens its rows again.\n");
@@ -568,7 +567,8 @@ static void begin_from(typing *t) {
         p->status = t->report->status;
         return;
     }
-    diary_open(&p->diary, out_text(whole));
+    if (!same)
+        diary_open(&p->diary, out_text(whole));
     p->drawn = NULL;
     p->quit = false;
     play_take_all(p);
@@ -583,7 +583,12 @@ static void begin_from(typing *t) {
 
 void board_enter(play *p, const char *before) {
     run *r = p->r;
-    typing t = {.p = p, .r = r, .rest = "", .text = out_part(r->err), .log = out_part(r->err)};
+    typing t = {.p = p,
+                .r = r,
+                .rest = "",
+                .text = out_part(r->err),
+                .log = out_part(r->err),
+                .before = out_part(r->err)};
     const char *text = out_text(&p->diary.begun), *moves = strstr(text, "\nmoves:");
     const char *board = strstr(text, "\nboard:\n"), *end = board ? board + 1 : moves + 1, *rest;
     if (diary_entries(&p->diary)) {
@@ -602,6 +607,11 @@ void board_enter(play *p, const char *before) {
         out_raw(below, out_text(&p->diary.ended));
         t.rest = out_text(below);
     }
+    diary_set_note(&p->diary, "");
+    if (*before)
+        diary_put(&p->diary, t.before);
+    else
+        out_bytes(t.before, out_text(&p->file.text), p->file.text.n);
     bool there = begin_typing(&t);
     if (there && board && !open_rows(&t, board + sizeof "\nboard:", end)) {
         out_put(r->out, "The board has other lines than `CELL: TILE`. Correct the file.\n");
@@ -609,8 +619,10 @@ void board_enter(play *p, const char *before) {
     } else if (there) {
         obey(&t, "help");
     }
-    if (there && board)
+    if (there && board) {
         draw(&t);
+        t.opened = out_joined(r->err, out_text(t.text), NULL);
+    }
     for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */
         n = strcspn(++before, ";");
         const char *line = out_format(r->err, "%.*s", (int)n, before);
@@ -629,7 +641,7 @@ void board_enter(play *p, const char *before) {
     else if (p->quit && !board) /* no file is left of a board that was not typed */
         play_save_text(p, out_part(r->err));
     else if (t.log->n)
-        play_save(p);
+        play_save_text(p, t.before);
     rv_case_free(t.bare);
     rv_case_free(t.bench);
 }

@@ -153,6 +153,22 @@ void diary_cut_proposed(diary *s) {
             p = replace(s, p, next_line(p), "");
 }
 
+/* Whether a line of a text begins with this key, up to its colon. */
+static bool has_key(const char *text, const char *key) {
+    for (const char *p = text; *p; p = next_line(p))
+        if (!strncmp(p + (*p == '"' || *p == '\''), key, strcspn(key, ":")))
+            return true;
+    return false;
+}
+
+void diary_cut_derived(diary *s, const char *typed) {
+    const char *board = strstr(out_text(&s->begun), "\nboard:\n");
+    for (const char *p = board && has_key(typed, "board:") ? board + 1 : ""; *p;) {
+        const bool key = *p >= 'a' && *p <= 'z' && strcmp(p, moves + 1) != 0;
+        p = key && !has_key(typed, p) ? replace(s, p, next_line(p), "") : next_line(p);
+    }
+}
+
 /* ---- single entries ------------------------------------------------------------------------ */
 
 static const char mark[] = "# played all the same, although it is illegal\n";

@@ -495,6 +495,8 @@ static bool begin_game(play *p) {
         return false;
     }
     diary_open(&p->diary, unread ? out_text(text) : rv_case_format(p->r->bench));
+    if (!diary_entries(&p->diary))
+        diary_cut_derived(&p->diary, out_text(text));
     if (unread) {
         board_enter(p, "");
         p->ruleset = p->report->ruleset;

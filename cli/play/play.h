@@ -60,6 +60,9 @@ void diary_set_document_key(diary *s, const char *key);
 void diary_cut_end(diary *s);
 /* Takes away the comments that propose keys of a board, "# supply: {R: 7}", with those above. */
 void diary_cut_proposed(diary *s);
+/* Takes away the keys of a board that the text has not, from which this was put into canonical
+ * form: they follow from the board, and would be held against a row that is typed again. */
+void diary_cut_derived(diary *s, const char *typed);
 /* The text from this line on, from 1. */
 const char *diary_at(const diary *s, int line);
 /* Replaces a word that stands at this place of the text, both from 1; false: it does not. */

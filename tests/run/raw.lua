@@ -60,6 +60,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['rules_check.c out_raw half, position ? position : ""'] = "a document to judge",
   ["rules_check.c out_raw half, rest"] = "a document to judge",
   ['rules_check.c out_raw kept, record ? record : ""'] = "a document to judge",
+  ["board.c out_bytes t.before, out_text(&p->file.text), p->file.text.n"] = "text of the record, which save writes",
   ["board.c out_bytes head, text, (size_t)(end - text)"] = "text of the record",
   ["board.c out_bytes below, end, (size_t)(moves + 1 - end)"] = "text of the record",
   ["board.c out_raw below, out_text(&p->diary.ended)"] = "text of the record",

@@ -333,12 +333,12 @@ moves:
 - W: BA.L -1,-1 monk@c
 - B: BA.L/90 0,-2
 --- stderr
-$T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the tile is missing [bad-turn]
-     12 | - W: -1,-1
+$T/game.yaml:10:6: unreadable: `-1,-1` is not a turn: the tile is missing [bad-turn]
+     10 | - W: -1,-1
         |      ^~~~~
   help: Type a tile, a cell, and a follower if there is one: BA.L -1,-1 farmer@n.
-$T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
-     12 | - W: BA.L 9,9
+$T/game.yaml:10:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
+     10 | - W: BA.L 9,9
         |           ^~~
   help: 5 legal placements; see: legal BA.L
 $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the tile is missing [bad-turn]

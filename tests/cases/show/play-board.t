@@ -1090,6 +1090,7 @@ carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfff, R:knight]\n|row -1 ffff
     # The score, counted on past the end of the track.
     score: {R: 0, B: 0}
     0
+    as it was
 castle|board:\n  i10: [7/90, W:knight]\nscore: {R: 3}\n|row 10 . . . . . . . . 7/90 R:knight
     Type the rows from north to south, the cells of each from west to east, with
     Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 59 tiles left
@@ -1104,8 +1105,10 @@ carcassonne|board: {'0,0': crfr}\n|row 0 crfr
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
     board:
       '0,0': crfr
+    # The score, counted on past the end of the track.
     score: {R: 0, B: 0}
     0
+    as it was
 carcassonne|board:\n  0,0:\n  - cfxf\n|row 0 crfr
     The board has other lines than `CELL: TILE`. Correct the file.
     board:
@@ -1198,3 +1201,78 @@ board:
   '0,-4': crfr A:farmer@s
 # The score, counted on past the end of the track.
 score: {A: 0, B: 0}
+
+== what follows from a board is not a fact when its rows are typed again; what was typed below it is kept [K-4]
+% printf 'reeve: 1\nrules: %s\nplayers: {A: Anna, B: Bert}\nboard:\n  %s\n# supply: {A: 7, B: 7}\n%b' "$rules" "$board" "$below" >$T/b.yaml; cp $T/b.yaml $T/c.yaml
+% printf '%s\n' "$row" done quit | reeve board $T/b.yaml | grep -E ' supply|^Mist|^Anna'; grep -n '^[skthc][a-z]*:' $T/b.yaml
+% printf '%s\n' board "$row" done quit | reeve play $T/c.yaml >$T/said; cmp $T/b.yaml $T/c.yaml
+--- rows rules|board|below|row
+carcassonne|'0,0': crfr||row 0 crfr A:knight
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+carcassonne|'0,0': crfr A:knight|score: {A: 3, B: 0}\n|row 0 crfr B:knight
+    Anna (A) 3, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    Anna (A) 3, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    8:score: {A: 3, B: 0}
+carcassonne|'0,0': crfr|supply: {A: 6, B: 7}\n|row 0 crfr A:knight
+    $T/b.yaml:7:13: inconsistent: A has 7 followers in supply, not 6: 0 are on the board [position-supply, K-4]
+          7 | supply: {A: 6, B: 7}
+            |             ^
+      help: Add the follower that is missing, or type 7.
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    A has 7 followers in supply, not 6: 0 are on the board. Add the follower that is
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    7:supply: {A: 6, B: 7}
+    $T/c.yaml:7:13: inconsistent: A has 7 followers in supply, not 6: 0 are on the board [position-supply, K-4]
+          7 | supply: {A: 6, B: 7}
+            |             ^
+      help: Add the follower that is missing, or type 7.
+carcassonne|'0,0': crfr|"supply": {A: 7, B: 7}\n|row 0 crfr A:knight
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+    A has 6 followers in supply, not 7: 1 is on the board. The followers of A are at
+    A has 6 followers in supply, not 7: 1 is on the board. The followers of A are at
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    8:supply: {A: 7, B: 7}
+tower|'0,0': crfr|# towers: {}\n|row 0 crfr A:knight
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 89 tiles left
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 89 tiles left
+castle|i10: 7/90|# keeps: {A: 0, B: 0}\n|row 10 . . . . . . . . 7/90 A:knight
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 59 tiles left
+    Anna (A) 0, Bert (B) 0; Anna (A) is to move, 59 tiles left
+
+== a board whose rows are the same at the end leaves the file as it was, whatever was typed between
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {A: Anna, B: Bert}\nboard:\n    "0,0": [%s] # so\n' "$cell" >$T/b.yaml; cp $T/b.yaml $T/before
+% echo "$typed" | tr ';' '\n' | reeve board $T/b.yaml | grep -E 'written|as it was'; cmp -s $T/b.yaml $T/before || sed -n '/^board/,$p' $T/b.yaml
+--- rows cell|typed
+crfr|cancel
+    No board is written.
+crfr|quit
+    $T/b.yaml is as it was.
+crfr|row 0 ffff;cancel
+    No board is written.
+crfr|row 0 ffff;row 0 BA.RCr;done
+    $T/b.yaml is as it was.
+crfr, 'A:monk'|done;done
+    $T/b.yaml:5:20: inconsistent: the monk at 0,0 has nothing to stand on: tile crfr has no such feature there [position-no-place, K-14]
+          5 |   '0,0': [crfr, 'A:monk'] # so
+            |                    ^~~~~
+      help: Tile crfr has no monastery: type knight@n, highwayman@e, farmer@s or farmer@ne, or leave the follower out.
+    $T/b.yaml is as it was.
+crfr|row 0 ffff;done
+    $T/b.yaml is written.
+    board:
+      '0,0': ffff
+    # The score, counted on past the end of the track.
+    score: {A: 0, B: 0}
+    # Followers and pieces that each player has left.
+    # supply: {A: 7, B: 7}
+
+== a river whose bend is in rows to come is not told to be broken before `done`; then it is [R-9]
+$ printf '%s\n' 'Rosa Ben' 'vfvr+k fvff+s ffvv' done done | reeve board river $T/b.yaml | grep -E 'river|^row|^Some'
+--- stdout
+row 0 (help)> 
+row -1> 
+[1] -1,0: tile RI.1.LIRI cannot lie at -1,0: it does not continue the river.
+Something is wrong: type its row again, `row N CELLS`, or type `done` to write
+row -1> 
+--- status 0

@@ -148,8 +148,8 @@ moves:
   take: {12: 1}
 - B: 17/90 d7
 --- stderr
-$T/game.yaml:11:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
-     11 | supply: {W: 99}
+$T/game.yaml:9:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
+      9 | supply: {W: 99}
         |             ^~
   help: The followers of W are at d1: check them, or type 5.
 $T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]

@@ -31,8 +31,8 @@ moves:
   order: [house@d1.sw, tower@c1.se]
 $T/game.yaml: legal so far: 1 turn, score Anna (W) 15, Bert (B) 0, B to move
 --- stderr
-$T/game.yaml:13:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
-     13 | - W: 58/90 c1 knight
+$T/game.yaml:9:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+      9 | - W: 58/90 c1 knight
         |      ^~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
 
