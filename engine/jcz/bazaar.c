@@ -87,21 +87,19 @@ static int read_offer(const jcz *j, const rv_yaml *map, const char *tiles[RV_MAX
 /* The last tile is free for the player who has none (B-63). */
 static bool read_last(market *m, const rv_yaml *map) {
     int owner = m->n * (m->n - 1) / 2;
-    bool taken[RV_MAX_PLAYERS] = {false};
     const char *tiles[RV_MAX_PLAYERS];
+    const int n = read_offer(m->j, map, tiles);
     sale *last = &m->sales[m->n - 1];
-    for (int i = 0; i + 1 < m->n; i++)
+    for (int i = 0, k = 0; i + 1 < m->n; i++, k = 0) {
         owner -= m->sales[i].owner;
-    *last = (sale){NULL, owner, -1, 0};
-    for (int k = read_offer(m->j, map, tiles) - 1; k >= 0; k--) {
-        int i = 0;
-        while (i + 1 < m->n && (taken[i] || strcmp(m->sales[i].tile, tiles[k]) != 0))
-            i++;
-        if (i + 1 == m->n)
-            last->tile = tiles[k];
-        else
-            taken[i] = true;
+        while (k < n && strcmp(tiles[k], m->sales[i].tile) != 0)
+            k++;
+        if (k < n)
+            tiles[k] = "";
     }
+    *last = (sale){NULL, owner, -1, 0};
+    for (int k = 0; k < n; k++)
+        last->tile = *tiles[k] ? tiles[k] : last->tile;
     return last->tile && owner >= 0 && owner < m->n;
 }
 

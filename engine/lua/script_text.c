@@ -238,13 +238,12 @@ static bool has_rule(const scan *s, const char *id) {
     const rv_script_info *info = s->info;
     const char *name;
     bool known = info->ruleset && rv_ruleset_find_rule(info->ruleset, id);
-    for (int k = 0; k < info->nrulesets && !known; k++) {
-        const rv_ruleset *rs = rv_library_ruleset(s->lib, info->rulesets[k], NULL), *box;
-        known = rs && rv_ruleset_find_rule(rs, id);
-        for (int i = 0; !known && rs && (name = rv_library_ruleset_name(s->lib, i)); i++) {
-            box = rv_library_ruleset(s->lib, name, NULL);
-            known = outermost(box) == outermost(rs) && rv_ruleset_find_rule(box, id);
-        }
+    for (int i = 0, n = info->nrulesets; !known; i++) {
+        if (!(name = i < n ? info->rulesets[i] : rv_library_ruleset_name(s->lib, i - n)))
+            return false;
+        const rv_ruleset *box = rv_library_ruleset(s->lib, name, NULL);
+        known = box && (i < n || outermost(box) == outermost(info->ruleset)) &&
+                rv_ruleset_find_rule(box, id);
     }
     return known;
 }
