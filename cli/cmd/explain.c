@@ -266,8 +266,7 @@ typedef struct search {
 /* The first text is the title. A word counts twice there; more if the words stand together as they
  * were typed, and most if the rule begins by saying what they are: "A follower is a …". */
 static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
-    enum { MANY = 1 << 16 };
-    found f = {rs, index, .order = s->n + (!rs || rv_ruleset_extends(rs) ? MANY : 0)};
+    found f = {rs, index, .order = s->n + (!rs || rv_ruleset_extends(rs) ? 1 << 16 : 0)};
     const char *is = strcasestr(texts[1], s->is);
     bool whole = false;
     for (int w = 0; w < s->nwords; w++) {
@@ -409,13 +408,12 @@ static void spell_rule(const char *id, char to[NAME]) {
 
 /* Names of rules contain digits, codes do not. */
 static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
-    const char *near = NULL, *numbered = strpbrk(id, "0123456789");
+    const char *near, *numbered = strpbrk(id, "0123456789");
     char rule[NAME];
     spell_rule(id, rule);
-    if (of)
-        near = rv_ruleset_suggest_rule(of, rule);
-    else
-        near = numbered ? near_rule(r, rule) : rv_nearest(rv_str_of(id), code_name, NULL);
+    near = of         ? rv_ruleset_suggest_rule(of, rule)
+           : numbered ? near_rule(r, rule)
+                      : rv_nearest(rv_str_of(id), code_name, NULL);
     if (!near && !numbered)
         near = near_word(r, id);
     return complain(r, RV_MISUSED, id,

@@ -460,7 +460,7 @@ abbey	2
 bed	2
 follower	2
 {
-  "description": "Instead of a follower: the figure that is taken home and scores what it stood on, with its cell where there are several (K-45).",
+  "description": "Instead of a follower: the figure that is taken home and scores what it stood on, with its cell if there are several (K-45).",
   "pattern": "^(?:(?:abbot)(?:@(?:-?[0-9]{1,9},-?[0-9]{1,9}))?)$",
   "patternErrorMessage": "expected: figure[@cell]",
   "type": "string"
