@@ -174,10 +174,7 @@ static const char *next_word(const void *ud, int i) {
 
 const char *nearest_word(const char *word, out *words) {
     rv_str rest = rv_str_of(out_text(words));
-    const char *near = rv_nearest(rv_str_of(word), next_word, &rest);
-    return near && (*near == *word || rv_typing_steps(rv_str_of(word), rv_str_of(near)) == 1)
-               ? near
-               : NULL;
+    return rv_nearest(rv_str_of(word), next_word, &rest);
 }
 
 bool next_row(const char **table, const char *columns[], int n) {

@@ -349,7 +349,8 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
         if (candidate.n > NEAR_MAX)
             continue;
         int d = rv_typing_steps(word, candidate);
-        if (d < near && (size_t)d < candidate.n && 2 * (size_t)d <= word.n) {
+        if (d < near && (size_t)d < candidate.n && 2 * (size_t)d <= word.n &&
+            (d < 2 || (*s | ' ') == (*word.s | ' '))) { /* the first letter is rarely mistyped */
             near = d;
             best = s;
         }

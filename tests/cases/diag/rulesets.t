@@ -362,7 +362,7 @@ $ printf 'ruleset: 1\nname: fairy\nextends: carcassonne\ntokens: {imp: {name: im
 $ reeve sim fairy --rules .; reeve sim other --rules .
 --- stderr
 reeve: fairy: fairy/ruleset.yaml:4:42: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
-reeve: other: there is no such ruleset; did you mean tower?
+reeve: other: there is no such ruleset
 --- status 3
 
 == the record to fill in tells of the start tile of the base, unless the ruleset has a start of its own

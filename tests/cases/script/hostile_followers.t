@@ -49,7 +49,7 @@ game:take_home(follower); follower:feature()
 game:take_home(follower); game:tell(tostring(game:take_home(follower))); follower:player()
     4 8: this follower has left its place [script-failed]
 follower:size()
-    4 8: a follower has no `size`; did you mean `tile`? [script-failed]
+    4 8: a follower has no `size` [script-failed]
 follower.feature = nil
     4 8: a house rule cannot set fields of the game's objects [script-failed]
 tile:followers(red)
