@@ -75,15 +75,15 @@ void rv_find_causes(rv_diags *all) {
     wrong = wrong ? wrong : misread;
     for (int i = 0; i < all->n; i++) {
         rv_diag *d = &all->list[i];
-        if (misread && i + 1 != misread && !d->because && !misread_at(all, &d->at) &&
+        const int tile = d->because ? 0 : misread_at(all, &d->at);
+        if (misread && i + 1 != misread && !d->because && !tile &&
             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = misread;
         else if (!d->because && d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
-            d->because =
-                misread_at(all, &d->at) ? misread_at(all, &d->at) : misread_at(all, &d->or_at);
+            d->because = tile ? tile : misread_at(all, &d->or_at);
         else if (!d->because && d->row == RV_D_POS_NO_PLACE)
-            d->because = misread_at(all, &d->at);
+            d->because = tile;
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
         d->because = d->because < 0 ? 0 : d->because;

@@ -392,26 +392,21 @@ void rv_try_help(rv_case *c) {
         }
         if (d->severity != RV_SEV_ILLEGAL || !e)
             continue;
+        const bool other = d->row == RV_D_NOT_YOUR_TURN && !e->apart &&
+                           e->player != c->game->turn.to_move && !strncmp(d->help, "Type", 4);
+        const bool used = d->row == RV_D_TILE_USED && !e->tile.look;
+        const int twin = used ? rv_twin_left(c->game, e->tile.tile) : RV_NONE;
+        if (!other && twin == RV_NONE)
+            continue;
         rv_edit edit = {.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->turn.to_move};
-        if (d->row == RV_D_NOT_YOUR_TURN) {
-            if (e->apart || e->player == c->game->turn.to_move || strncmp(d->help, "Type", 4) != 0)
-                continue;
-        } else {
-            int twin = d->row == RV_D_TILE_USED && !e->tile.look
-                           ? rv_twin_left(c->game, e->tile.tile)
-                           : RV_NONE;
-            if (twin == RV_NONE)
-                continue;
-            edit.how = RV_MEANT_TILE;
-            edit.tile = twin;
-            edit.quarters = rv_twin_quarters(c->game->rs, &e->tile, twin);
-        }
-        const char *wrong = wrong_so(c, &edit);
-        if (wrong && edit.how == RV_MEANT_PLAYER)
-            d->help = rv_printf(&c->arena, "%s As the turn of %s it is illegal, too: %s.", d->help,
-                                c->rec.label[edit.player], wrong);
-        else if (wrong)
-            d->help = rv_printf(&c->arena, "%s With that it is illegal, too: %s.", d->help, wrong);
+        if (!other)
+            edit = (rv_edit){d->turn, RV_MEANT_TILE, .tile = twin,
+                             .quarters = rv_twin_quarters(c->game->rs, &e->tile, twin)};
+        const char *wrong = wrong_so(c, &edit), *label = c->rec.label[edit.player];
+        if (wrong)
+            d->help = rv_printf(
+                &c->arena, "%s %s it is illegal, too: %s.", d->help,
+                other ? rv_printf(&c->arena, "As the turn of %s", label) : "With that", wrong);
         return;
     }
 }
