@@ -385,10 +385,9 @@ static const char *near_word(run *r, const char *word) {
 static const char *near_rule(run *r, const char *id) {
     const rv_ruleset *rs;
     const char *first = NULL;
-    size_t n = strcspn(id, "-");
     for (int i = 0; (rs = next_ruleset(r, &i));) {
         const char *near = rv_ruleset_suggest_rule(rs, id);
-        if (near && !strncmp(near, id, n) && near[n] == '-')
+        if (near && !strncmp(near, id, strcspn(id, "-") + 1))
             return near;
         first = first ? first : near;
     }
