@@ -837,3 +837,50 @@ towers: {'-1,1': 2, '2,-3': 2}
 supply: {W: {followers: 0, towers: 8}, B: {followers: 1, towers: 8}}
 --- stdout
   help: One of them was misread, or typed twice. These fit at 2,-4: ccrc/j+p, ccrc/j+t, crrc/j and others. These fit at 0,-2: ccrc/j+p, ccrc/j+t, crrc/j and others.
+
+== beside a row that was shifted, too; with the tile mended the row alone is told
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -A4 | grep -e 'note:' -e help
+$ sed "s/cfff/rfff/" $T/board.yaml | reeve check - 2>&1 | grep -e 'note:'
+$ reeve show --format json $T/board.yaml | gojq -c '[.faults[] | [.number, .cell]]'
+--- file board.yaml
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '1,0': frfr
+  '0,1': rrcf B:wagon@w
+  '-1,1': AM.RrC
+  '-1,2': fccf
+  '-2,1': rrff W:farmer@ne
+  '0,3': frfr B:farmer@s
+  '-1,0': AM.CRr/270 W:wagon@w
+  '0,2': crrc/j B:knight@n
+  '2,0': cfrr
+  '1,1': cffr B:knight@n
+  '-1,3': frrr W:highwayman@e
+  '-2,3': frrr
+  '-3,2': rrrr
+  '-2,2': xxxx+k
+  '-4,2': crrc/j W:knight@n
+  '-3,1': rffr
+  '2,1': fccf W:mayor@e
+  '-4,1': rrcc/j+p B:knight@s
+  '2,-1': cfff
+  '1,-1': ffrf+k B:barn@ne
+  '-3,3': rrcc/j+p W:highwayman@n
+  '-5,1': cccc/j+p
+  '2,-2': fcff W:knight@e
+  '-6,1': ccfc:n,ew+p.n B:knight@n
+  '0,-1': ffff+k W:monk@c
+score: {W: 29, B: 23}
+supply: {W: {followers: 1, mayor: 0, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 2, mayor: 1, wagon: 0, barn: 0, abbeys: 1}}
+discards: ['cccc:ns,ew+p.n']
+--- stdout
+$T/board.yaml:5:1: note: the row of -3,3 seems to be one cell too far east: read so, all but one tile fit [misread-board]
+  help: Move these tiles one cell to the west.
+$T/board.yaml:25:11: note: either tile cfff at 2,-1 or tile cfrr at 2,0 may be the one that was misread [misread-tile]
+  help: These fit at 2,-1: rfff, rfff+k, rrff. These fit at 2,0: cccr/j, cccr/j+p, crcr/j+p.
+-:5:1: note: the row of -3,3 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+[[1,"-3,3"],[2,"2,-1"],[2,"2,0"],[3,"0,1"],[4,"1,-1"]]
