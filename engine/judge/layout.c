@@ -1,6 +1,23 @@
 /* layout.c - how the tiles of a document lie, and whether they fit where they touch. */
 #include "judge/layout.h"
 #include <limits.h>
+#include <stdlib.h>
+
+/* How unlikely that is which a reading leaves, in half bits. */
+enum {
+    FAULT = 16, /* a mistake that remains */
+    PAIR = 3,   /* less for two tiles that agree where they touch, if every side must go on; or */
+    PATH = 2,   /* where most sides agree in any case */
+    TWICE = 4,  /* or for each that lies where the same one does: it was typed twice */
+    BESIDE = 5  /* less where two that were exchanged lie beside each other */
+};
+
+/* Of readings.tsv, each behind a name of its own. */
+const way rv_readings[] = {
+#define RV_READING(id, name, ...) {__VA_ARGS__},
+#include "gen/readings.def"
+};
+const int rv_nreadings = sizeof rv_readings / sizeof *rv_readings;
 
 static int *slot(const layout *l, int x, int y) {
     uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
@@ -175,6 +192,38 @@ int rv_layout_faults(layout *l, int most) {
     return n;
 }
 
+int rv_layout_cost(const layout *l, int faults) {
+    return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing -
+           TWICE * l->twice;
+}
+
+void rv_layout_weigh(layout *l, reading *r, int most) {
+    rv_layout_read(l, r);
+    r->left = rv_layout_faults(l, most);
+    r->cost += (l->by_rows ? r->way->by_rows : r->way->cost) + rv_layout_cost(l, r->left);
+}
+
+void rv_keep_reading(reading *list, int *n, int most, reading r) {
+    int i = *n < most ? (*n)++ : most;
+    for (; i && list[i - 1].cost > r.cost; i--)
+        if (i < most)
+            list[i] = list[i - 1];
+    if (i < most)
+        list[i] = r;
+}
+
+const char *rv_layout_word(const layout *l, int i, const lying *t) {
+    rv_arena *a = &l->c->arena;
+    return l->ref[i]->look ? rv_look_write(a, l->g->rs, t->tile, t->quarters)
+                           : rv_tile_word(a, l->g->rs, t->index, t->quarters);
+}
+
+reading rv_reading_of(const layout *l, const way *w, int tile, int other) {
+    const lying *a = &l->typed[tile], *b = &l->typed[other];
+    const bool beside = abs(a->x - b->x) + abs(a->y - b->y) == 1;
+    return (reading){w, .tile = tile, .other = other, .cost = beside ? -BESIDE : 0};
+}
+
 bool rv_is_deserted(const rv_board *b) {
     for (int n = 0; n < b->nnodes; n++)
         if (b->nodes[n].follower)
@@ -184,16 +233,16 @@ bool rv_is_deserted(const rv_board *b) {
 
 /* A board of their own for the tiles as they are tried, laid in the same order as on that of the
  * game, so that a region is the same node on both. */
-static const rv_board *lay_apart(const layout *l) {
+static rv_game *lay_apart(const layout *l) {
     rv_game *g = rv_game_new(&l->c->arena, l->g->rs, l->g->option, l->g->nplayers, NULL);
     RV_EACH_AT(l->table, l->n, t) {
         rv_lay(g, t->tile, t->index, t->quarters, rv_pos(&g->board, t->x, t->y), false);
     }
-    return &g->board;
+    return g;
 }
 
 bool rv_layout_changes(const layout *l) {
-    const rv_board *was = &l->g->board, *now = lay_apart(l);
+    const rv_board *was = &l->g->board, *now = &lay_apart(l)->board;
     const bool any = rv_is_deserted(was);
     for (int i = 0; i < was->nnodes; i++)
         for (int k = 0; k < was->nnodes && (any || was->nodes[i].follower); k++)
@@ -202,14 +251,37 @@ bool rv_layout_changes(const layout *l) {
     return false;
 }
 
-int rv_layout_held(const layout *l) {
-    const rv_board *was = &l->g->board, *now = lay_apart(l);
-    int n = 0;
-    for (int k = 0; k < now->nnodes; k++) {
-        const rv_kind *kind = &l->g->rs->kinds[now->nodes[k].kind];
-        n += was->nodes[k].follower && !kind->area && !kind->bare &&
-             !now->nodes[rv_root(now, k)].open;
+/* Keeps for which no completed house has their size (C-64). */
+static int count_homeless(const layout *l, rv_game *g) {
+    const rv_values *keeps = rv_values_in(&l->c->rec, "keeps");
+    int homeless = 0;
+    RV_EACH_OF(keeps, k) {
+        int houses = 0;
+        for (int n = 0; n < g->board.nnodes && k->number; n++)
+            houses += rv_is_root(&g->board, n) && rv_kind_of(g, n)->keep &&
+                      !g->board.nodes[n].open && rv_feature_tiles(g, n) == k->number;
+        for (const rv_value *o = keeps->list; o < k; o++)
+            houses -= o->number == k->number;
+        homeless += k->number && houses < 1;
     }
+    return homeless;
+}
+
+int rv_layout_unsettled(const layout *l) {
+    const rv_arena_checkpoint before = rv_arena_save(&l->c->arena);
+    rv_game *g = lay_apart(l);
+    int n = count_homeless(l, g);
+    for (int i = 0; i < g->board.nplaced; i++) {
+        const rv_placed *was = &l->g->board.placed[i], *now = &g->board.placed[i];
+        for (int r = 0; r < was->tile->nregions && r < now->tile->nregions; r++) {
+            const rv_node *held = &l->g->board.nodes[rv_node_of(was, r)];
+            const int root = rv_root(&g->board, rv_node_of(now, r));
+            const rv_kind *kind = rv_kind_of(g, root);
+            n += held->follower && (held->kind != g->board.nodes[root].kind ||
+                                    (!kind->area && !kind->bare && !g->board.nodes[root].open));
+        }
+    }
+    rv_arena_back(&l->c->arena, &before);
     return n;
 }
 

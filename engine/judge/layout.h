@@ -56,6 +56,10 @@ typedef struct way {
     const char *with; /* of what is done so often that even a board that fits may come of it */
 } way;
 
+/* Those of readings.tsv; the last is EXCHANGE. */
+extern const way rv_readings[];
+extern const int rv_nreadings;
+
 /* Another way to read the tiles. */
 typedef struct reading {
     const way *way;
@@ -73,6 +77,16 @@ int rv_layout_lay_typed(layout *l);
 void rv_layout_read(layout *l, const reading *r);
 lying rv_layout_read_tile(const layout *l, const reading *r, int i);
 bool rv_layout_is_read(const layout *l, const reading *r, int i);
+/* How unlikely a reading is, with what speaks against the tiles as they are laid then, if so many
+ * mistakes are left. */
+void rv_layout_weigh(layout *l, reading *r, int most);
+int rv_layout_cost(const layout *l, int faults);
+/* A tile that is read so; or two. */
+reading rv_reading_of(const layout *l, const way *w, int tile, int other);
+/* Keeps the cheapest, in the order in which they were found. */
+void rv_keep_reading(reading *list, int *n, int most, reading r);
+/* A tile as it lies, named as the one at its place was typed. */
+const char *rv_layout_word(const layout *l, int i, const lying *t);
 /* Index of the tile that lies at a cell, or beside another; RV_NONE. */
 int rv_layout_at(const layout *l, int x, int y);
 int rv_layout_beside(const layout *l, const lying *t, int side);
@@ -90,10 +104,13 @@ bool rv_layout_near(const layout *l, int i);
  * `agreeing` and `apart` are counted before. */
 int rv_layout_faults(layout *l, int most);
 /* Does a follower hold another feature than he does now; or where nobody stands, is any feature
- * another one? How many who stand on the table would hold a feature that is completed. */
+ * another one? How many who stand on the table would hold a feature that is completed, and keeps
+ * find no house. */
 bool rv_layout_changes(const layout *l);
-int rv_layout_held(const layout *l);
+int rv_layout_unsettled(const layout *l);
 bool rv_is_deserted(const rv_board *b);
+/* Says which tiles may lie otherwise, where they fit but what stands on them is not right. */
+void rv_help_unsettled(layout *l, rv_diag *d);
 /* The tiles of the document, but for those whose cell could not be read. False: there are none. */
 bool rv_layout_take(layout *l, rv_case *c);
 /* The help for a look that no tile has: those are offered that are nearest to it and fit there. */

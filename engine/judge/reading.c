@@ -31,11 +31,6 @@ enum {
 
 /* How unlikely it is that somebody reads so, in half bits. */
 enum {
-    FAULT = 16, /* a mistake that remains */
-    PAIR = 3,   /* less for two tiles that agree where they touch, if every side must go on; or */
-    PATH = 2,   /* where most sides agree in any case */
-    TWICE = 4,  /* or for each that lies where the same one does: it was typed twice */
-    BESIDE = 5, /* less where two that were exchanged lie beside each other */
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
     OTHER = 20,  /* or is another in two things or more: */
@@ -43,28 +38,6 @@ enum {
     CLUE = 8,    /* or where its followers cannot stand */
     CLOSE = 2    /* cells that are so much less likely are told, too */
 };
-
-/* ---- other readings ------------------------------------------------------------------------- */
-
-/* Of readings.tsv, each behind a name of its own. */
-static const way known[] = {
-#define RV_READING(id, name, ...) {__VA_ARGS__},
-#include "gen/readings.def"
-};
-enum { KNOWN = sizeof known / sizeof *known };
-
-/* What speaks against the tiles as they are laid. */
-static int cost_of(const layout *l, int faults) {
-    return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing -
-           TWICE * l->twice;
-}
-
-/* How unlikely a reading is, with what speaks against it. */
-static void weigh(layout *l, reading *r, int most) {
-    rv_layout_read(l, r);
-    r->left = rv_layout_faults(l, most);
-    r->cost += (l->by_rows ? r->way->by_rows : r->way->cost) + cost_of(l, r->left);
-}
 
 /* ---- suspects: tiles that alone may have been misread --------------------------------------- */
 
@@ -94,16 +67,6 @@ static double likely(int cost) {
 static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
     s->weight += likely(cost - q->cost);
     s->left = left < s->left ? left : s->left;
-}
-
-/* Keeps the cheapest, in the order in which they were found. */
-static void keep(reading *list, int *n, int most, reading r) {
-    int i = *n < most ? (*n)++ : most;
-    for (; i && list[i - 1].cost > r.cost; i--)
-        if (i < most)
-            list[i] = list[i - 1];
-    if (i < most)
-        list[i] = r;
 }
 
 static const char *cell_name(const layout *l, const lying *t) {
@@ -147,7 +110,7 @@ static void try_others(inquiry *q, int i, int cost, int left) {
                 continue;
             least = most;
             by_mark = k != own && strcspn(so, "+") == unmarked && !memcmp(look, so, unmarked);
-            name = l->ref[i]->look ? so : rv_tile_word(&l->c->arena, rs, t.index, t.quarters);
+            name = rv_layout_word(l, i, &t);
         }
         if (!name)
             continue;
@@ -156,8 +119,8 @@ static void try_others(inquiry *q, int i, int cost, int left) {
         for (int f = 0; f < s->nfits; f++)
             listed |= !strcmp(s->fits[f].name, name);
         if (!listed)
-            keep(s->fits, &s->nfits, NAMED + 1,
-                 (reading){.name = name, .cost = cost + least - by_mark});
+            rv_keep_reading(s->fits, &s->nfits, NAMED + 1,
+                            (reading){.name = name, .cost = cost + least - by_mark});
     }
 }
 
@@ -165,20 +128,20 @@ static void try_others(inquiry *q, int i, int cost, int left) {
 static void try_cells(inquiry *q, int i) {
     layout *l = &q->l;
     suspect *s = &q->of[i];
-    RV_EACH_AT(known, KNOWN, w) {
+    RV_EACH_AT(rv_readings, rv_nreadings, w) {
         reading r = {.way = w, .tile = i, .other = i};
         lying t = rv_layout_read_tile(l, &r, i);
         rv_layout_lay_typed(l);
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded) ||
             ((w->dx || w->dy) && l->n < LARGE) || rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
-        weigh(l, &r, q->faults);
+        rv_layout_weigh(l, &r, q->faults);
         t = l->table[i];
         if (r.left >= q->faults || t.out || !rv_layout_neighbours(l, &t))
             continue;
         suspect_so(q, s, r.cost, r.left);
         r.name = cell_name(l, &t);
-        keep(s->at, &s->nat, CELLS, r);
+        rv_keep_reading(s->at, &s->nat, CELLS, r);
     }
 }
 
@@ -194,7 +157,7 @@ static void find_suspects(inquiry *q) {
         l->table[i].out = true;
         const int left = wrong ? rv_layout_faults(l, q->faults) : q->faults;
         if (left < q->faults)
-            try_others(q, i, cost_of(l, left), left);
+            try_others(q, i, rv_layout_cost(l, left), left);
         if (left < q->faults || !wrong)
             try_cells(q, i);
     }
@@ -205,7 +168,7 @@ static void find_suspects(inquiry *q) {
 /* Those that move tiles of one row in one way, from whichever of them on, are one, as likely as all
  * of them together. */
 static void try_reading(inquiry *q, reading r) {
-    weigh(&q->l, &r, q->faults);
+    rv_layout_weigh(&q->l, &r, q->faults);
     /* one of the whole board brings as many tiles together, and few were misread besides */
     const int besides = q->l.n >= LARGE + BESIDES ? BESIDES : 0;
     if (r.left >= q->faults || q->told[r.tile] || q->told[r.other] ||
@@ -223,7 +186,7 @@ static void try_reading(inquiry *q, reading r) {
         r.weight += other.weight;
         memmove(was, was + 1, (size_t)(--q->n - k) * sizeof *was);
     }
-    keep(q->best, &q->n, BEST, r);
+    rv_keep_reading(q->best, &q->n, BEST, r);
 }
 
 /* A record has no rows, and few tiles tell little. */
@@ -238,7 +201,7 @@ static void try_shifts(inquiry *q) {
             west += t->y == from->y && t->x < from->x;
             east += t->y == from->y && t->x >= from->x;
         }
-        RV_EACH_AT(known, KNOWN, w) {
+        RV_EACH_AT(rv_readings, rv_nreadings, w) {
             if ((w->of == ROWS && !west && north && l->c->rec.board.n) ||
                 (w->of == (west ? TILES : ROW) && east >= SHIFTED))
                 try_reading(q, (reading){.way = w, .tile = i, .other = i});
@@ -252,8 +215,7 @@ static void try_exchanges(inquiry *q, const way *w) {
     for (int i = 0; i < l->n; i++)
         for (int k = i + 1; k < l->n; k++) {
             const lying *a = &l->typed[i], *b = &l->typed[k];
-            const bool beside = abs(a->x - b->x) + abs(a->y - b->y) == 1;
-            const reading r = {w, .tile = i, .other = k, .cost = beside ? -BESIDE : 0};
+            const reading r = rv_reading_of(l, w, i, k);
             rv_layout_lay_typed(l);
             const int both = rv_layout_wrong(l, a, 0) + rv_layout_wrong(l, b, 0);
             rv_layout_read(l, &r);
@@ -381,37 +343,14 @@ static void help_surplus(inquiry *q, rv_diag *d) {
         *s = (suspect){.clue = s->clue, .surplus = s->surplus};
         try_others(q, i, 0, 0);
         if (s->nfits)
-            keep(best, &n, 1 + ALSO,
-                 (reading){.tile = i, .cost = i == own ? INT_MIN : s->fits[0].cost});
+            rv_keep_reading(best, &n, 1 + ALSO,
+                            (reading){.tile = i, .cost = i == own ? INT_MIN : s->fits[0].cost});
     }
     for (int k = 0; k < n; k++)
         rv_putf(&help, " %s", help_fits(q, best[k].tile, at_cell(l, best[k].tile)));
     if (n)
         d->help = rv_printf(&l->c->arena, "One of them was misread, or typed twice.%s",
                             rv_buf_text(&help));
-}
-
-/* Where a feature is completed that is still held: the tile that fits elsewhere, too, by its signs,
- * and would leave it open. */
-static void help_held(inquiry *q, rv_diag *d) {
-    layout *l = &q->l;
-    rv_layout_lay_typed(l);
-    const int held = rv_layout_held(l);
-    for (int k = 0; k < l->n * KNOWN; k++) {
-        const way *w = &known[k % KNOWN];
-        reading r = {.way = w, .tile = k / KNOWN, .other = k / KNOWN};
-        const lying t = rv_layout_read_tile(l, &r, r.tile);
-        rv_layout_lay_typed(l);
-        if (w->of != TILE || w->dx || w->dy || rv_layout_at(l, t.x, t.y) != RV_NONE)
-            continue;
-        weigh(l, &r, 0);
-        if (r.left || !rv_layout_neighbours(l, &l->table[r.tile]) || rv_layout_held(l) >= held)
-            continue;
-        d->or_at = at_tile(l, r.tile);
-        d->help = rv_printf(&l->c->arena, "Tile %s at %s fits at %s, too. %s", l->ref[r.tile]->text,
-                            cell_name(l, &l->typed[r.tile]), cell_name(l, &t), d->help);
-        return;
-    }
 }
 
 /* Asks what explains what is wrong with the tiles as typed. */
@@ -421,17 +360,17 @@ static void inquire(inquiry *q, int mistakes) {
     q->faults = rv_layout_faults(l, INT_MAX);
     q->apart = l->apart;
     q->agreeing = l->agreeing;
-    q->cost = cost_of(l, q->faults);
+    q->cost = rv_layout_cost(l, q->faults);
     q->n = 0;
     find_suspects(q);
-    RV_EACH_AT(known, KNOWN, w) {
+    RV_EACH_AT(rv_readings, rv_nreadings, w) {
         if (w->of == ALL && mistakes >= MANY)
             try_reading(q, (reading){.way = w});
     }
     if (q->faults <= TRIED)
         try_shifts(q);
     if (q->faults <= TRIED && l->n >= LARGE && l->n <= PAIRED)
-        try_exchanges(q, &known[KNOWN - 1]);
+        try_exchanges(q, &rv_readings[rv_nreadings - 1]);
 }
 
 /* The mistake is at the cell of a tile that is to blame, and a tile with which it does not agree is
@@ -608,15 +547,14 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
-    bool fits = l->n >= LARGE && l->n <= PAIRED && !mistakes && !q.faults && !l->by_rows &&
-                !l->g->rs->bounded;
+    bool fits = l->n <= PAIRED && !mistakes && !q.faults;
     RV_EACH_OF(&c->diags, d) {
         /* wrong for certain, unless it lies outside */
         unreadable += partly && d->severity == RV_SEV_UNREADABLE;
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
-        else if (d->row == RV_D_POS_COMPLETED && fits) /* one is enough to look at */
-            fits = false, help_held(&q, d);
+        else if ((d->row == RV_D_POS_COMPLETED || d->row == RV_D_POS_KEEP) && fits)
+            fits = false, rv_help_unsettled(l, d); /* one is enough to look at */
     }
     blame(&q);
     const bool told = first.n;
@@ -636,12 +574,12 @@ void rv_tell_doubt(rv_case *c) {
     rv_layout_lay_typed(&l);
     rv_layout_faults(&l, 0);
     const int least = l.agreeing;
-    RV_EACH_AT(known, KNOWN, w) {
+    RV_EACH_AT(rv_readings, rv_nreadings, w) {
         reading r = {.way = w};
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!w->with || (w->swap && l.g->rs->bounded))
             continue;
-        weigh(&l, &r, 0);
+        rv_layout_weigh(&l, &r, 0);
         if (r.left || l.agreeing < least || !rv_layout_changes(&l))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, w->with,

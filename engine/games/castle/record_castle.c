@@ -136,7 +136,7 @@ static const char *sizes_to_type(rv_case *c, int player) {
             rv_putf(&b, "%d, ", size);
     }
     return rv_say(&c->arena, c->game->rs,
-                  rv_printf(&c->arena, "Type %s0 for no {keep}; or a tile was misread.",
+                  rv_printf(&c->arena, "Check the tiles, or type %s0 for no {keep}.",
                             b.n ? rv_printf(&c->arena, "%sor ", rv_buf_text(&b)) : ""));
 }
 
@@ -176,12 +176,15 @@ static void set_keep(rv_case *c, rv_value *k) {
     }
     for (int p = 0; p < g->nplayers; p++)
         same += rv_castle_of(g)->hands[p].keep == k->number;
-    if (k->number && houses_of(g, k->number, &largest) <= same)
+    if (k->number && houses_of(g, k->number, &largest) <= same) {
+        const char *has = rv_printf(&c->arena, "no%s completed %s has %d", same ? " other" : "",
+                                    keep_kind(g->rs), k->number);
         wrong_keep(c, k,
-                   largest
-                       ? rv_printf(&c->arena, "%s completed %s has %d (the largest has %d)",
-                                   same ? "no other" : "no", keep_kind(g->rs), k->number, largest)
-                       : rv_printf(&c->arena, "no %s is completed", keep_kind(g->rs)));
+                   !largest ? rv_printf(&c->arena, "no %s is completed", keep_kind(g->rs))
+                   : largest == k->number
+                       ? has
+                       : rv_printf(&c->arena, "%s (the largest has %d)", has, largest));
+    }
     h->keep = (int16_t)k->number;
 }
 

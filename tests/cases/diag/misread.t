@@ -398,9 +398,148 @@ board:
   2,2: frfr W:highwayman@e
 --- stdout
 $T/board.yaml:34:3: inconsistent: road@1,2.e is completed but still holds 1 follower of W [position-completed, K-19]
-  help: Tile rrcr at 3,2 fits at -3,2, too. Check the tiles at 1,2, 3,2 and 2,2, or take the followers off.
+  help: With tile rrcr at -3,2 instead of 3,2, the tiles at 3,2 and 2,2 exchanged, or frcr at 3,2, all tiles fit, too, and this may be right. Check the tiles at 1,2, 3,2 and 2,2, or take the followers off.
        f   f ┊               ┊ccccccc┊       ┊ f   f[1]f   f[1]f │ f ┃
 [1] 2,2: road@1,2.e is completed but still holds 1 follower of W
+
+== of a keep without a house the tiles are told that were exchanged, and those that may be misread: the keep may be right [C-64]
+$ reeve check
+--- stdin
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+board:
+  d7: hhct:e,s,w
+  b3: hcch:n,e,s B:merchant@ne
+  d1: hhch W:merchant@se
+  i10: hcch B:merchant@e
+  d12: httt
+  e1: tccc:e
+  d6: thtt:ne
+  e2: cchc
+  b2: cccc:ns
+  h5: cccc:ne
+  d5: ttcc
+  h6: cccc:e,s,w B:herald@w
+  i11: hhct
+  f2: ccct
+  b1: tcct:ns+m
+  e7: cttc:ew B:herald@e
+  c1: ctcc W:merchant@s
+  b4: ccch:sw+m
+  d2: cchh
+  f7: hhcc:esw+f
+  c2: cctt
+  b5: hcch+m
+  g2: ccht
+  g6: htht:nesw+f
+  e6: ttch:e,s,w W:herald@e
+score: {W: 22, B: 10}
+keeps: {W: 3, B: 3}
+hand: {W: {wall_tiles: [4, 7]}, B: {wall_tiles: []}}
+corners: {20: 2, 26: 8, 32: 4, 38: 6, 42: 3, 56: 3, 64: 2, 66: 9, 82: 5, 88: 1, 90: 7}
+supply: {W: 3, B: 2}
+--- stdout
+-: position inconsistent
+--- stderr
+-:32:18: inconsistent: B's keep cannot stand on a house of 3 tiles: no other completed house has 3 [position-keep, C-64]
+     32 | keeps: {W: 3, B: 3}
+        |                  ^
+  help: With the tiles at e2 and d2 exchanged, ccch at e2, or chcc at c1, all tiles fit, too, and this may be right. Check the tiles, or type 1, 2, or 0 for no keep.
+--- status 1
+
+== of one letter that was misread, too [C-64]
+$ reeve check
+--- stdin
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+board:
+  'd7': cccc:nw
+  'b3': thhh
+  'd1': ccch W:merchant@n
+  'i10': ccch B:merchant@n
+  'c1': tcht
+  'h5': tthh:ew B:herald@e
+  'd12': tccc
+  'd6': tccc:e
+  'd2': ccch:n+m.ne W:herald@n
+  'd11': cttt
+  'e6': cttt:nw W:herald@n
+  'h10': hccc:nw+m B:herald@n
+  'b2': thhc
+  'b1': ccht
+  'e2': cttt
+  'g5': ccth:esw+f
+  'e1': cccc+m
+  'c2': ccct
+  'd3': tcct:ns+m
+  'c3': ttth
+  'd4': htht:nesw+f
+  'f5': cccc:e,s,w B:herald@w
+  'd8': ttch:e,s,w
+  'f4': cctt:n
+  'e8': thhh:nw W:herald@n
+score: {W: 15, B: 13}
+keeps: {W: 2, B: 3}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: [5]}}
+corners: {16: 2, 20: 4, 26: 4, 32: 2, 38: 8, 42: 9, 56: 7, 64: 1, 66: 3, 82: 9, 88: 3, 90: 8}
+supply: {W: 2, B: 2}
+--- stdout
+-: position inconsistent
+--- stderr
+-:32:18: inconsistent: B's keep cannot stand on a house of 3 tiles: no completed house has 3 (the largest has 2) [position-keep, C-64]
+     32 | keeps: {W: 2, B: 3}
+        |                  ^
+  help: With tthh at b3, or the tiles at b3 and c2 exchanged, all tiles fit, too, and this may be right. Check the tiles, or type 1, or 0 for no keep.
+--- status 1
+
+== of a monastery that is completed, the tile by whose signs it was mistyped comes before an innocent one [K-19]
+$ reeve check
+--- stdin
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '0,-1': ffff+k W:monk@c
+  '1,0': frfr B:highwayman@e
+  '-1,-1': cffc
+  '0,1': fccc:ew,s+p.s B:wagon@e
+  '-2,-1': cccc/j+p W:knight@n
+  '0,2': cffc/j B:farmer@e
+  '1,2': cfcf/j W:knight@n
+  '2,0': ffrr B:farmer@n
+  '0,3': cccf/j W:knight@n
+  '2,2': cfff+p
+  '0,-2': frrc
+  '0,-3': rffr B:highwayman@n
+  '1,-2': frrr W:highwayman@e
+  '-1,3': cffc/j B:knight@n
+  '1,-3': rfrf
+  '-1,-3': rrfr:new
+  '1,-4': rfff+k
+  '2,3': cfcf
+  '3,2': ccff/j W:knight@n
+  '-2,-3': crcc/j+p B:knight@n
+  '-1,-2': fcrr
+  '2,4': ffcf
+  '2,1': fcfc/j+p W:knight@e
+  '1,-1': xxxx+k
+  '-1,0': frcr
+score: {W: 11, B: 25}
+supply: {W: {followers: 0, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 1, mayor: 1, wagon: 0, barn: 1, abbeys: 0}}
+--- stdout
+-: position inconsistent
+--- stderr
+-:7:4: inconsistent: monastery@0,-1.c is completed but still holds 1 follower of W [position-completed, K-19]
+      7 |   '0,-1': ffff+k W:monk@c
+        |    ^~~~
+  help: With tile xxxx+k at 1,1 instead of 1,-1, the tiles at 0,-1 and 1,-1 exchanged, or tile fcrr at -1,2 instead of -1,-2, all tiles fit, too, and this may be right. Check the tile at 0,-1 and those around it, or take the followers off.
+--- status 1
 
 == what hangs on a tile without its minus comes of that tile
 $ reeve check $T/board.yaml 2>&1 | grep -e note: -e help: -e apart -e come

@@ -58,7 +58,7 @@ position-keep No house is completed, and a keep stands on one [C-64]
     fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
           8 | keeps: {W: 4, B: 0}
             |            ^
-      help: Type 0 for no keep; or a tile was misread.
+      help: Check the tiles, or type 0 for no keep.
 position-wall-tiles There are two wall tiles 3 [C-1]
     1 fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
     fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
@@ -129,7 +129,7 @@ $ reeve position fixtures/castle/kitchen-table.yaml --at 50 | sed 's/keeps: {W: 
 -:58:12: inconsistent: W's keep cannot stand on a house of 9 tiles: no completed house has 9 (the largest has 2) [position-keep, C-64]
      58 | keeps: {W: 9, B: 2}
         |            ^
-  help: Type 1, 2, or 0 for no keep; or a tile was misread.
+  help: Check the tiles, or type 1, 2, or 0 for no keep.
 -:59:59: inconsistent: there are only 2 wall tiles 9 in the game [position-wall-tiles, C-1]
      59 | ...es: [6, 7, 9]}, B: {wall_tiles: [8, 9, 9]}}
         |                                           ^
