@@ -1,7 +1,7 @@
 # Positions and headers: what cannot be is told, every inconsistency of it.
 
 == a position whose tiles cut a path, at a start space, too, or have no chain to one, or hold a follower on what is not there or is complete, cannot be [C-16, C-19, C-22, C-28, C-56]
-% sed "s/BOARD/$board/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep consistent
+% sed "s/BOARD/$board/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -e consistent -e note:
 --- file game.yaml
 reeve: 1
 rules: q
@@ -11,15 +11,18 @@ board: {BOARD}
 --- rows board
 b4: hcch:e, c4: cccc
     -: position inconsistent
+    -:5:25: note: either tile cccc at c4 or tile hcch:e at b4 may be the one that was misread [misread-tile]
     -:5:25: inconsistent: the west side of tile cccc at c4 is a court, but tile hcch:e at b4 beside it has a path [position-path-cut, C-19]
 b4: cccc:ns
     -: position inconsistent
+    -:5:13: note: tile cccc:ns at b4 may be the one that was misread [misread-tile]
     -:5:13: inconsistent: the north side of tile cccc:ns at b4 is a path, but start space 10 beside it has a court [position-path-cut, C-22]
 b4: cccc, d4: cccc, d3: cccc, c3: cccc
     -: position inconsistent
-    -:5:19: inconsistent: tile cccc at d4 lies apart: no chain of tiles leads to a start space; 2 more tiles hang on it [position-unattached, C-16]
+    -:5:33: note: either tile cccc at d3 may be the one that was misread, or a tile beside it is missing [misread-tile]
 b4: cccc, d4: cccc, d3: cccc, c3: cccc, c4: cccc
     -: position consistent: score W 0, B 0, W to move
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
 b4: 'cccc W:knight@n'
     -: position inconsistent
     -:5:21: inconsistent: the knight at b4 has nothing to stand on: tile cccc has no such feature there [position-no-place, C-28]
