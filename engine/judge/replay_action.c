@@ -190,6 +190,7 @@ static void help_offers(action *a, const rv_value *typed) {
 
 static bool play_value(action *a, rv_value *v) {
     rv_case *c = a->c;
+    const rv_house_action *own = a->row->action;
     rv_chance d;
     int before = rv_wrongs(c);
     bool again = v->later;
@@ -197,6 +198,13 @@ static bool play_value(action *a, rv_value *v) {
     d.value = *v;
     d.given = v;
     consider(c, a->row, v);
+    if (own && a->ndone == own->most) { /* PD-20 */
+        rv_object_by_script(
+            c, v->loc, own->script,
+            rv_printf(&c->arena, "`%s` is done at most %d times", own->key, own->most));
+        rv_last_diag(c)->help = "Delete it, and what comes after it.";
+        return fails(c, a->row);
+    }
     bool fine = (!a->of->find || a->of->find(c, c->game, &d)) && rv_may_do(c, c->game, &d) &&
                 rv_wrongs(c) == before;
     if (fine && v->later && !again)
@@ -208,18 +216,17 @@ static bool play_value(action *a, rv_value *v) {
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, a->row);
     }
-    if (a->row->action && rv_explains(c)) { /* the script allows it, and what else */
+    if (own && rv_explains(c)) { /* the script allows it, and what else */
         action others = {.c = c, .row = a->row, .of = a->of, .leader = a->leader};
         others.but = rv_chance_word(&c->arena, c->game, &d);
         list_possible(&others, "; possible besides: ", "", false);
-        rv_confirm(c, 0, "%s allows `%s`%s%s", a->row->action->script,
-                   rv_chance_typed(&c->arena, c->game, &d), told(c, &d),
-                   others.n ? rv_buf_text(&others.words) : "");
+        rv_confirm(c, 0, "%s allows `%s`%s%s", own->script, rv_chance_typed(&c->arena, c->game, &d),
+                   told(c, &d), others.n ? rv_buf_text(&others.words) : "");
         rv_rests_on(c, rule_of(c, &d), RV_NONE);
     }
-    if (a->row->action || a->of->word)
+    if (own || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
-    if (a->row->action && a->row->action->most > 1)
+    if (own && own->most > 1)
         *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = v->canon;
     a->of->act(c->game, &d);
     return true;

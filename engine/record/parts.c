@@ -8,37 +8,44 @@
 
 /* ---- typed ----------------------------------------------------------------------------------- */
 
+/* Whether a help offers a figure: this game has it, and it is a follower, unless the key is about
+ * all that are away; on top of a tower none that needs a feature (T-34). */
+static bool is_offered(const rv_reader *r, int figure) {
+    const rv_figure_row *f = &r->rec->rs->figures[figure];
+    const bool any = r->shape->choice && r->use == RV_USE_ANY;
+    return rv_figures_each(r->rec->rs, r->rec->option, figure) &&
+           (any || !(f->joins || f->corner)) && !(r->use == RV_USE_TOP && f->on);
+}
+
 /* "big", "small", which goes without saying where it is a size. Where only some figures can stand,
  * they are the choice of the shape. */
-static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
+static bool read_figure(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_shape *s = r->shape;
     const rv_ruleset *rs = r->rec->rs;
+    rv_choice *const choice = s->choice ? s->choice : rv_figure_choice;
     rv_buf known = {.arena = r->a}, help = {.arena = r->a};
-    const char *key;
     out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
     bool may = !s->choice && out->figure != RV_NONE;
-    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->rec, i)); i++) {
-        int f = rv_figure_find(rs, rv_str_of(key));
-        if (r->use == RV_USE_TOP && f >= 0 && rs->figures[f].on) /* T-34 */
-            continue;
+    const char *key, *near = may ? NULL : rv_nearest(text, choice, r->rec);
+    for (int i = 0; !may && (key = choice(r->rec, i)); i++) {
+        const int f = rv_figure_find(rs, rv_str_of(key));
         may = s->choice && rv_str_means(text, key);
-        rv_putf(&known, "%s, ", key);
+        if (f > RV_F_SMALL && !is_offered(r, f)) {
+            near = near && strcmp(near, key) == 0 ? NULL : near;
+            continue;
+        }
+        rv_putf(&known, "%s%s", known.n ? ", " : "", key);
         if (f > RV_F_SMALL)
             rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
                     key);
     }
-    const char *near =
-        may ? NULL : rv_nearest(text, s->choice ? s->choice : rv_figure_choice, r->rec);
-    int meant = near ? rv_figure_find(rs, rv_str_of(near)) : RV_NONE;
-    near = r->use == RV_USE_TOP && meant >= 0 && rs->figures[meant].on ? NULL : near;
     if (!may && !rv_refuse(r->d, rs, text, loc, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                    s->choice
-                        ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
-                        : rv_printf(r->a, "it is %s%s%s", rv_buf_text(&known), known.n ? "or " : "",
-                                    part == RV_PART_SIZE ? "nothing" : "small"))
+                    rv_printf(r->a, "%s: %s", s->choice ? s->what : "a figure belongs here",
+                              rv_buf_text(&known)))
             ->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
-                          : rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
+                          : rv_printf(r->a, "%s%s is small", rv_buf_text(&help),
+                                      help.n ? "any other" : "each");
     return may;
 }
 
@@ -167,7 +174,8 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
     out->figure = man.figure == RV_F_SMALL ? RV_NONE : man.figure; /* he goes without saying */
     if (stand && out->figure == RV_NONE)
         out->figure = size;
-    else if (stand && !rv_figure_alone(&r->rec->rs->figures[out->figure])) {
+    else if (stand && ((size != RV_NONE && size != out->figure) ||
+                       !rv_figure_alone(&r->rec->rs->figures[out->figure]))) {
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
             ->help = "Type the role alone, and its place.";
         return false;
@@ -195,7 +203,7 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
     switch (part) {
     case RV_PART_PLAYER: return (out->player = rv_read_player(r, text, loc)) != RV_NONE;
     case RV_PART_SIZE:
-    case RV_PART_FIGURE: return read_figure(part, r, text, loc, out);
+    case RV_PART_FIGURE: return read_figure(r, text, loc, out);
     case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, loc, &out->at);
     case RV_PART_FOLLOWER: return read_follower(r, text, loc, out);
     case RV_PART_STAND: return read_standing(r, text, loc, true, out);
@@ -378,8 +386,11 @@ void rv_value_stand(const rv_game *g, int node, rv_value *v) {
     rv_name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
 }
 
-/* Of two regions of a feature the place tells which one is meant (LA-5). */
-static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
+/* Of two regions of a feature the place tells which one is meant (LA-5). A figure has the place of
+ * a role only where there is none, or the form asks who comes. */
+static const char *find_stand(rv_game *g, rv_chance *d, rv_house_part *out) {
+    rv_value *v = &d->value;
+    const char *form = rv_shape_one(d->row->shape)->form;
     const unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
     const bool said = v->at.place != RV_NONE;
     const int placed = v->there          ? rv_value_tile(&g->board, v)
@@ -391,6 +402,9 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
     out->sort = RV_OBJECT_stand;
     if (wrong)
         return wrong;
+    if (v->figure != RV_NONE && *rv_kind_of(g, out->i)->role && !strstr(form, "{size}") &&
+        !strstr(form, "{figure}"))
+        return "a role belongs there, not a figure";
     rv_value_stand(g, out->i, v);
     const int named =
         v->at.place < 0 ? out->i : rv_node_of_place(&g->board, placed, kinds, v->at.place);
@@ -506,7 +520,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
         return NULL;
     case RV_PART_FEATURE: return find_feature(g, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);
-    case RV_PART_STAND: return v->at.kind == RV_NONE ? NULL : find_stand(g, &d->value, out);
+    case RV_PART_STAND: return v->at.kind == RV_NONE ? NULL : find_stand(g, d, out);
     case RV_PART_FACE:
     case RV_PART_NUMBER:
         if (part == RV_PART_FACE && v->face != RV_NONE)

@@ -137,7 +137,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
             read_shape(r, one_of(s, y), y, key, what);
         break;
     case RV_SHAPE_LIST:
-        most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
+        most = s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
         if (!rv_typed(r->d, y, RV_LIST, what))
             break;
         y = s->of->form && strstr(s->of->form, "{cell}") ? of_cells(r, y) : y;

@@ -94,7 +94,9 @@ local function may_put(game, turn, player, size, stand, must)
   local figure, beside, held = size or "small", false, false
   for _, in_hand in ipairs(player:hand(true)) do held = held or in_hand == figure end
   local feature = stand:feature()
-  for _, follower in ipairs(feature:kind() == kind_of(turn) and player:standing(feature) or {}) do
+  local kind = feature:kind()
+  if not goes(figure, kind) then return ("no %s is placed by a circle"):format(figure), "CC-7" end
+  for _, follower in ipairs(kind == kind_of(turn) and player:standing(feature) or {}) do
     beside = beside or follower:tile() == stand:tile() and counts(follower)
   end
   if not beside then

@@ -122,11 +122,14 @@ end
 
 -- Why a follower does not go from the city to a feature, and the rule. To a small city of several
 -- owners anybody goes whom one of them lets score (B-81).
-local function unfit(game, player, figure, feature, token)
+local function unfit(game, player, figure, stand, token)
+  local feature, dragon = stand:feature(), game:token("dragon")
   local kind = feature:kind()
   local name = quarter_for(kind)
   if not name then
     return "nobody goes there from the city", "CO-21"
+  elseif dragon and dragon:tile() == stand:tile() then
+    return "the dragon is there", "PD-43"
   elseif name == count_is_in(game) then
     return ("the Count is in the %s"):format(name), "CO-20"
   elseif not waiting(game, player, figure, name, token) then
@@ -309,7 +312,7 @@ return {
         elseif rank(game, player, turn:player():place()) < (game.state.moved or 0) then
           return "the players decide clockwise, who laid the tile is the last", "CO-22"
         end
-        return unfit(game, player, figure, stand:feature(), token)
+        return unfit(game, player, figure, stand, token)
       end,
       act = function(game, turn, player, figure, stand, token)
         local feature, place = stand:feature(), rank(game, player, turn:player():place())
@@ -348,7 +351,7 @@ return {
         elseif passed(game, rank(game, player, ends_at(game, turn))) then
           return ("%s has passed"):format(player:label()), "CO-33"
         end
-        return unfit(game, player, figure, feature, token)
+        return unfit(game, player, figure, stand, token)
       end,
       act = function(game, turn, player, figure, stand, token)
         local s, feature, n = game.state, stand:feature(), #game:players()

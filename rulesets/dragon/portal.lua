@@ -83,7 +83,8 @@ return {
       rule = "PD-54",
       idle = 7,
       verb = "the portal leads to",
-      words = "Instead of a follower on this tile: one on another tile, with its role and place",
+      words = "Instead of a follower on this tile: one on another tile, with its role and place; "
+        .. "the phantom also beside one",
       near = "portal",
       may = function(game, turn, figure, stand)
         local who = figure or "small"

@@ -71,7 +71,8 @@ return {
       form = "{figure}",
       instead = "follower",
       verb = "a follower may fly:",
-      words = "Instead of a follower: the figure that flies, small for a plain one",
+      words = "Instead of a follower: the figure that flies, small for a plain one; the phantom "
+        .. "also beside one",
       rule = "FL-3",
       weight = 2,
       may = function(_, turn, figure)

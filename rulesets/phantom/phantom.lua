@@ -14,12 +14,14 @@ local function has_barn(feature)
   return played and barns > 0
 end
 
--- A portal leads the phantom elsewhere, if nobody else has gone through it (PH-9).
-local function through(game, turn, stand)
+-- Why it does not go to another tile, and the rule: a portal leads it there by a key of its own, if
+-- nobody else has gone through (PH-9).
+local function elsewhere(game, turn, stand)
   local dragon, on = pcall(game.option, game, "portal")
   local leads = dragon and on and turn:tile():has("portal") and not turn:did("portal")
-  if not leads or stand:taken() then return "" end
-  return ("\nDelete `second`, and write `portal: phantom:%s`."):format(tostring(stand))
+  if not leads or stand:taken() then return "that is not the tile just laid", "PH-4" end
+  return ("it goes there through the portal\nDelete `second`, and write `portal: phantom:%s`.")
+    :format(tostring(stand)), "PH-9"
 end
 
 -- The towers, if a follower has just come to the top of one: the phantom may to another (PH-8).
@@ -64,14 +66,14 @@ return {
       rule = "PH-2",
       may = function(game, turn, stand, tower)
         local feature = stand and stand:feature()
-        if turn:player():supply("phantom") == 0 then
-          return "the phantom is not in hand", "PH-5"
-        elseif turn:did("princess") then
+        if turn:did("princess") then
           return "a knight was sent home, and no other figure is placed", "PH-7"
+        elseif turn:player():supply("phantom") == 0 then
+          return "the phantom is not in hand", "PH-5"
         elseif tower then
           return on_top(game, tower)
         elseif stand:tile() ~= turn:tile() then
-          return "that is not the tile just laid" .. through(game, turn, stand), "PH-4"
+          return elsewhere(game, turn, stand)
         elseif not feature:may_deploy("phantom") then
           if has_barn(feature) then return "a barn is on that field", "AM-56" end
           if feature:followers() > 0 then return "somebody stands there", "PH-4" end

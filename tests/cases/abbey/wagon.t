@@ -74,6 +74,10 @@ A:highwayman@9,9
     -:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
 highwayman@0,0
     -:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where|@cell[.where]] [bad-extra]
+A:mayor@0,0.n
+    -:10:10: illegal: `wagon: A:mayor@0,0.n` means nothing here: a role belongs there, not a figure [action-value, AM-39]
+A:wagon@-1,0.n
+    -:10:10: illegal: `wagon: A:wagon@-1,0.n` means nothing here: a role belongs there, not a figure [action-value, AM-39]
 A:highwayman@-1,0.n
 --- stdout
 -:9:19: illegal: tile BA.C has no place for a wagon at n [no-place, K-14]

@@ -147,10 +147,10 @@ prisoners: {B: [R]}
 supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
 --- rows edit
 s/squire$/baron/
-    -:13:13: unreadable: `baron`: which of two comes back: big, abbot, mayor, squire, small [bad-extra]
+    -:13:13: unreadable: `baron`: which of two comes back: big, mayor, squire, small [bad-extra]
          13 |   exchange: baron
             |             ^~~~~
-      help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
+      help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 s/squire$/mayor/
     -:13:13: illegal: `exchange: mayor` brings nobody back: it is not among the prisoners [no-exchange, T-38]
          13 |   exchange: mayor
@@ -167,7 +167,7 @@ s/squire$/small/
             |            ^~~~~~~~~~~~~~~~
       help: Add `exchange: big` or `exchange: squire`.
 s/top: mayor/top: baron/
-    -:19:8: unreadable: `baron`: it is big, mayor, squire, or nothing [bad-extra]
+    -:19:8: unreadable: `baron`: a figure belongs here: big, mayor, squire, small [bad-extra]
          19 |   top: baron 1,1
             |        ^~~~~
       help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small

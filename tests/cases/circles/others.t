@@ -50,12 +50,41 @@ circle: place\n  circle_placed: [B:knight@2,0.n, A:builder:knight@1,0]
 circle: place\n  circle_placed: [B:knight@3,0.n, A:wagon@1,0.n]
     '1,0': [BA.RCr, A:knight@n, A:wagon@n]
     '3,0': [BA.RCr, B:knight@n, B:mayor@n]
+circle: place\n  circle_placed: [B:knight@2,0.n, A:builder@1,0.n]
+    '1,0': BA.RCr A:knight@n
+    '3,0': BA.RCr B:mayor@n
+    -:16:35: illegal: no builder is placed by a circle [ruled-out, CC-7]
 circle: take\n  circle_taken: [B:wagon@2,0, A:knight@1,0]
     '1,0': BA.RCr
     '3,0': BA.RCr B:mayor@n
 circle: take\n  circle_taken: [B:mayor@3,0, A:knight@1,0]
     '1,0': BA.RCr
     '3,0': BA.RCr
+
+== no builder, pig, shepherd or barn is placed, though it could stand there [CC-7, AM-52]
+% sed "s/PLACED/$placed/" $T/game.yaml | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: [circles, abbey, inns, traders, hills]
+players: {A: Ann, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90
+  '1,0': [BA.RFr, B:farmer@n]
+moves:
+- A: CC.2.CFR -1,1
+  circle: place
+  circle_placed: B:PLACED@1,0.n
+--- rows placed
+pig
+    -:11:18: illegal: no pig is placed by a circle [ruled-out, CC-7]
+shepherd
+    -:11:18: illegal: no shepherd is placed by a circle [ruled-out, CC-7]
+barn
+    -:11:18: illegal: no barn is placed by a circle [ruled-out, CC-7]
+builder
+    -:11:18: illegal: `circle_placed: B:builder@1,0.n` means nothing here: that tile has no such feature there [action-value, CC-6]
+big:farmer
 
 == a knight flees behind the circle, of two beside each other one, and none who is at home [CC-10, SI-13]
 $ reeve score $T/game.yaml

@@ -180,7 +180,7 @@ false|B:farmer@1,1.e
     note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       help: Add the keys if that is wrong; `reeve new dragon+count --board` prints examples.
 
-== the dragon walks on the ten outer tiles of the city, and eats nobody in the quarters [PD-25, CO-36]
+== the dragon walks on the ten outer tiles of the city, six steps and no seventh, and eats nobody in the quarters [PD-20, PD-25, CO-36]
 % sed "/^board/r tests/cases/count/quarters.yaml
 % s/STEPS/$steps/" $T/game.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //; / |/d'
 $ sed '/^board/r tests/cases/count/quarters.yaml' $T/game.yaml | sed '/^  fairy/,$d' | reeve legal --actions - --tile DG.RFr.d --before 1 | grep -o 'dragon .*' | sort -u
@@ -211,6 +211,10 @@ moves:
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     illegal: the dragon walks around the City of Carcassonne [ruled-out, PD-25]
       help: Type `dragon: ['1,0', '1,-1', '0,-1', '-1,-1', '-2,-1']`.
+'1,0', '1,-1', '0,-1', '-1,-1', '-2,-1', '-2,0', '-2,1'
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: `dragon` is done at most 6 times [ruled-out, PD-20]
+      help: Delete it, and what comes after it.
 '1,0', '1,-1', '0,-1', '-1,-1', '-2,-1', '-2,0'
     legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 --- stdout

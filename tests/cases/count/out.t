@@ -437,3 +437,25 @@ final scoring
       +3  B   city@1,-1.e: 3 tiles, 1 each                                  K-36
 final score: Ben (B) 4, Kim (K) 4, Rosa (R) 0
 Ben (B) and Kim (K) share the victory
+
+== nobody goes from the City to the tile on which the dragon is [PD-43]
+% sed "s/FROM/$from/" $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p;/help/p'
+--- file game.yaml
+reeve: 1
+rules: [count, dragon]
+players: {R: Rob, K: Kim, B: Ben}
+board:
+  '0,0': [CO.7, K:castle]
+  '2,-1': [BA.CFc.1, B:knight]
+  '2,0': DG.F.v
+tokens: {count: market-quarter@0,0, dragon: '2,0'}
+moves:
+- R: DG.C.dG/270 3,-1
+  dragon: ['2,-1', '3,-1']
+  from_city: K:knight@FROM
+--- rows from
+3,-1
+    -:12:14: illegal: the dragon is there [ruled-out, PD-43]
+      help: Type `from_city: K:knight@2,-1.e` (worth 6) or `from_city: K:knight@1,-1.e` (worth 6).
+      help: with dragon_moves=after_scoring: legal
+2,-1

@@ -118,9 +118,6 @@ towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: [0,0, 1,0, 2,0, 1,0, 1,1,
     towers: {'1,1': 1}
     tokens: {dragon: '-1,0'}
       dragon: ['0,0', '1,0', '2,0', '1,0', '1,1', '2,1']
-towers: {1,1: 1}\nmoves:\n- W: DG.RFr.d 2,0\n  dragon: [0,0, 1,0, 2,0, 1,0, 1,1, 2,1, 3,1]
-    -:14:11: unreadable: more than 6 entries of dragon [too-many]
-         14 |   dragon: [0,0, 1,0, 2,0, 1,0, 1,1, 2,1, 3,1]
 
 == a colon wants a space
 % printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%b\n' "$text" | reeve check -q

@@ -339,12 +339,12 @@ moves:
   flier_die: 1
   lands: LANDS
 --- rows shrine lands
-true abbot@1,-1
+true heretic@1,-1
     -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 true crash
     -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
     -:15:10: illegal: the follower can land on 1,-1 [ruled-out, FL-6]
-false abbot@1,-1
+false heretic@1,-1
     -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
     -:15:10: illegal: no abbot lands there [ruled-out, FL-9]
 false crash
@@ -379,6 +379,15 @@ big|highwayman@1,0
 big|big:highwayman@1,0
     -: unreadable
     -:10:10: unreadable: `big:highwayman@1,0`: the figure is not given here [bad-extra]
+small|mayor@0,0
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: `lands: mayor@0,0` means nothing here: a role belongs there, not a figure [action-value, FL-6]
+small|builder@1,0.e
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: `lands: builder@1,0.e` means nothing here: a role belongs there, not a figure [action-value, FL-6]
+mayor|builder@0,0.n
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: `lands: builder@0,0.n` means nothing here: a role belongs there, not a figure [action-value, FL-6]
 phantom|highwayman@1,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 builder|highwayman@1,0
@@ -440,6 +449,32 @@ $a \  second: farmer@n
   2  A  FL.RFr.WE.o 2,0 farmer@s                                         0     0
           A   flier: a phantom goes to road@0,0.e                           FL-6
 score after turn 2, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
+
+== the help of a word that is no figure has those that fly, of those that the game has [FL-9]
+$ sed 's/^rules:.*/rules: flier+abbey+traders+inns/;/^options/d' $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p;$p'
+% sed "s/fly: .*/fly: $word/" $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p;$p'
+--- file game.yaml
+reeve: 1
+rules: [flier, abbey, traders]
+players: {A: Ann, B: Ben}
+moves:
+- A: FL.RFr.WE.o 1,0
+  fly: knight
+  flier_die: 1
+  lands: crash
+--- rows word
+knight
+    -:6:8: unreadable: `knight`: a figure belongs here: mayor, wagon, small [bad-extra]
+      help: a mayor is mayor, a wagon is wagon, any other is small
+buildr
+    -:6:8: unreadable: `buildr`: a figure belongs here: mayor, wagon, small [bad-extra]
+      help: a mayor is mayor, a wagon is wagon, any other is small
+wagn
+    -:6:8: unreadable: `wagn`: a figure belongs here: mayor, wagon, small [bad-extra]
+      help: did you mean `wagon`?
+--- stdout
+-:6:8: unreadable: `knight`: a figure belongs here: big, mayor, wagon, small [bad-extra]
+  help: a large follower is big, a mayor is mayor, a wagon is wagon, any other is small
 
 == on top of a tower by the option [FL-11]
 % sed "s/OPEN/$open/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2

@@ -107,10 +107,10 @@ turn 3, Anna (W): BA.RFr 1,0: legal
       rule        towers, B: a follower of B leaves monastery@0,-2.c        T-18
 score after it: Anna (W) 0, Ben (B) 0
 --- stderr
--:12:19: unreadable: `queen`: a figure that is away: big, abbot, small [bad-extra]
+-:12:19: unreadable: `queen`: a figure that is away: small [bad-extra]
      12 | away: {W: [small, queen], B: 1}
         |                   ^~~~~
-  help: a large follower is big, an abbot is abbot, any other is small
+  help: each is small
 -:12:30: unreadable: B must be a list, not a word [wrong-type]
      12 | away: {W: [small, queen], B: 1}
         |                              ^~
@@ -211,8 +211,8 @@ s/exchange: .*/exchange: big/
     -:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
       help: Type `exchange: small` or `exchange: phantom`.
 s/exchange: .*/exchange: farmer/
-    -:22:13: unreadable: `farmer`: it is big, abbot, phantom, or small [bad-extra]
-      help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
+    -:22:13: unreadable: `farmer`: a figure belongs here: phantom, small [bad-extra]
+      help: a phantom is phantom, any other is small
 /exchange:/d
     -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
       help: Add `exchange: small` or `exchange: phantom`.

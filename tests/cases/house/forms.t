@@ -284,12 +284,12 @@ laud|{loud|quiet}[ {cell}]
 laud|{loud|quiet}
     11: `laud`: it is typed as loud | quiet [bad-extra]
       did you mean `loud`?
-B:abot|{player}:{figure}
-    13: `abot`: it is big, abbot, or small [bad-extra]
-      did you mean `abbot`?
+B:smal|{player}:{figure}
+    13: `smal`: a figure belongs here: small [bad-extra]
+      did you mean `small`?
 B:knave|{player}:{figure}
-    13: `knave`: it is big, abbot, or small [bad-extra]
-      a large follower is big, an abbot is abbot, any other is small
+    13: `knave`: a figure belongs here: small [bad-extra]
+      each is small
 1,0 9999999999|{cell} {number}
     15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
       Type a value that `reeve legal --actions` lists.

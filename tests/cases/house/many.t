@@ -15,13 +15,16 @@ reeve: 1
 rules: tax
 players: {W: White, B: Black}
 moves:
-- W: BA.CRRR/90 0,-1
+- W: BA.RFr 1,0
   tithe: [B, B, W]
 --- stdout~
-unreadable
---- stderr~
-g.yaml:6:10: unreadable: more than 2 entries of tithe [too-many]
---- status 5
+illegal
+--- stderr
+$T/g.yaml:6:17: illegal: `tithe` is done at most 2 times [ruled-out, K-1]
+      6 |   tithe: [B, B, W]
+        |                 ^
+  help: Delete it, and what comes after it.
+--- status 1
 
 == a listed value that is no text is named by its type, never by its address
 $ reeve sim tax --rules $T -q

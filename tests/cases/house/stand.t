@@ -88,6 +88,8 @@ small:knight@0,0
     -:9:9: illegal: the gate was open [ruled-out]
 big:knight@0,0
     -:8:9: illegal: none is in hand [ruled-out]
+big:abbot@0,0
+    -:8:13: unreadable: `abbot@0,0`: the figure is not given here [bad-extra]
 knigt@0,0
     -:8:9: unreadable: there is no follower called `knigt` [unknown-role]
 --- stdout

@@ -181,10 +181,10 @@ moves:
   top: WHO 0,-1
 --- rows who
 mayr
-    -:11:8: unreadable: `mayr`: it is big, or nothing [bad-extra]
+    -:11:8: unreadable: `mayr`: a figure belongs here: big, small [bad-extra]
       help: a large follower is big, any other is small
 bg
-    -:11:8: unreadable: `bg`: it is big, or nothing [bad-extra]
+    -:11:8: unreadable: `bg`: a figure belongs here: big, small [bad-extra]
       help: did you mean `big`?
 mayor
     -:11:8: illegal: no mayor may stand on top of a tower [not-on-top, T-34]

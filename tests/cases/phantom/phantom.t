@@ -148,7 +148,7 @@ moves:
 --- rows first|next
 highwayman@e|second: monk@0,-1
     illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
-    illegal: that is not the tile just laid [ruled-out, PH-4]
+    illegal: it goes there through the portal [ruled-out, PH-9]
       help: Delete `second`, and write `portal: phantom:monk@0,-1.c`.
 highwayman@e|portal: phantom:monk@0,-1
     legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
@@ -164,6 +164,33 @@ highwayman@e|second: monk@-1,-1
     illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     illegal: that is not the tile just laid [ruled-out, PH-4]
       help: Type `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n` or `second: farmer@se`.
+
+== the phantom takes no other figure's place, and no other figure is placed second [PH-2, PH-11, PD-56]
+% sed "s|WHERE|$where|" $T/game.yaml | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: [phantom, abbey, traders, dragon]
+options: {abbot: true}
+players: {A: Ann, B: Ben}
+board: {'0,0': BA.RCr, '1,0': [BA.RFr, A:highwayman@e], '0,1': [BA.CFc.1/90, A:knight]}
+moves:
+- A: DG.RRR.g/90 2,0
+  WHERE
+--- rows where
+second: builder@s
+    -:8:11: illegal: `second: builder@s` means nothing here: a role belongs there, not a figure [action-value, PH-2]
+second: pig@e
+    -:8:11: illegal: `second: pig@e` means nothing here: a role belongs there, not a figure [action-value, PH-2]
+second: wagon@s
+    -:8:11: illegal: `second: wagon@s` means nothing here: a role belongs there, not a figure [action-value, PH-2]
+second: barn@ne
+    -:8:11: illegal: `second: barn@ne` means nothing here: a role belongs there, not a figure [action-value, PH-2]
+second: highwayman@s
+portal: phantom:wagon@0,0.e
+    -:8:19: unreadable: `wagon@0,0.e`: the figure is not given here [bad-extra]
+portal: wagon:mayor@0,0.n
+    -:8:17: unreadable: `mayor@0,0.n`: the figure is not given here [bad-extra]
+portal: phantom:farmer@0,0.s
 
 == not where the first figure stands, though it be a shepherd [PH-2]
 $ reeve check -q $T/game.yaml || true
@@ -614,6 +641,20 @@ moves:
 --- stdout
 $T/game.yaml:9:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
 -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+
+== behind a princess who sent the phantom itself home it is in hand, and not placed [PH-7, PD-47]
+$ reeve check -q $T/game.yaml 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: [dragon, phantom]
+players: {A: Ann, B: Ben}
+board: {'0,0': BA.RCr, '0,1': BA.CFc+/90, '0,2': [BA.CFc.1/90, A:phantom:knight]}
+moves:
+- A: DG.CRRR.p/180 0,3
+  princess: A:phantom:knight@0,2
+  second: highwayman@n
+--- stdout
+$T/game.yaml:8:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
 
 == no phantom goes to the top of a tower or elsewhere behind that princess [PH-7, PD-48]
 % sed "s|PRINCESS|$princess|; s|PHANTOM|$phantom|; s|0,2|0,2 $stands|" $T/game.yaml | reeve check - 2>&1 | grep '^-'

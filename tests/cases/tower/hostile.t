@@ -55,7 +55,7 @@ top: big
           6 |   top: big
             |        ^~~
 top: huge 0,-1
-    -:6:8: unreadable: `huge`: it is big, or nothing [bad-extra]
+    -:6:8: unreadable: `huge`: a figure belongs here: small [bad-extra]
           6 |   top: huge 0,-1
             |        ^~~~
 top: [big, '0,-1']
@@ -147,7 +147,7 @@ exchange:
           6 |   exchange:
             |            ^
 exchange: tiny
-    -:6:13: unreadable: `tiny`: which of two comes back: big, abbot, small [bad-extra]
+    -:6:13: unreadable: `tiny`: which of two comes back: small [bad-extra]
           6 |   exchange: tiny
             |             ^~~~
 exchange: [big]
@@ -155,7 +155,7 @@ exchange: [big]
           6 |   exchange: [big]
             |             ^
 exchange: big small
-    -:6:13: unreadable: `big small`: which of two comes back: big, abbot, small [bad-extra]
+    -:6:13: unreadable: `big small`: which of two comes back: small [bad-extra]
           6 |   exchange: big small
             |             ^~~
 ransom:
@@ -179,7 +179,7 @@ ransom: [B, [B]]
           6 |   ransom: [B, [B]]
             |               ^
 ransom: B twice
-    -:6:13: unreadable: `twice`: it is big, abbot, or small [bad-extra]
+    -:6:13: unreadable: `twice`: a figure belongs here: small [bad-extra]
           6 |   ransom: B twice
             |             ^~~~~
 ransom: 3
@@ -190,7 +190,7 @@ ransom: [B, Q, B tiny]
     -:6:15: unreadable: there is no player `Q` [unknown-player]
           6 |   ransom: [B, Q, B tiny]
             |               ^
-    -:6:20: unreadable: `tiny`: it is big, abbot, or small [bad-extra]
+    -:6:20: unreadable: `tiny`: a figure belongs here: small [bad-extra]
           6 |   ransom: [B, Q, B tiny]
             |                    ^~~~
 prisoner: B
@@ -287,7 +287,7 @@ tops: {'0,-1': Q}
           5 | tops: {'0,-1': Q}
             |                ^
 tops: {'0,-1': W huge}
-    -:5:18: unreadable: `huge`: it is big, or nothing [bad-extra]
+    -:5:18: unreadable: `huge`: a figure belongs here: small [bad-extra]
           5 | tops: {'0,-1': W huge}
             |                  ^~~~
 tops: {'0,-1': {W: big}}
@@ -315,7 +315,7 @@ prisoners: {Q: [B]}
           5 | prisoners: {Q: [B]}
             |             ^
 prisoners: {W: [B tiny]}
-    -:5:19: unreadable: `tiny`: it is big, abbot, or nothing [bad-extra]
+    -:5:19: unreadable: `tiny`: a figure belongs here: small [bad-extra]
           5 | prisoners: {W: [B tiny]}
             |                   ^~~~
 prisoners: {W: [[B]]}
