@@ -160,10 +160,11 @@ void figures_put_follower(export *e, const played *t, int sort, rv_str word) {
 
 /* ---- on towers ------------------------------------------------------------------------------ */
 
-void figures_put_top(export *e, const played *t, int sort, rv_str cell) {
+/* "0,1", "big 0,1" */
+void figures_put_top(export *e, const played *t, rv_str word) {
     int x = 0, y = 0;
-    const int i = meeple_find(e, t->player, sort, IN_HAND, -1);
-    jcz_cell(cell, &x, &y);
+    const int i = meeple_find(e, t->player, meeple_cut_sort(e, &word), IN_HAND, -1);
+    jcz_cell(word, &x, &y);
     if (i >= 0)
         meeple_put(e, t->player, i,
                    (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});

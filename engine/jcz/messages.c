@@ -349,8 +349,8 @@ static void put_other(export *e, const played *t, const jcz_row *row, const char
              !rv_doc_get(t->entry, "top"))
         jcz_note(e->j, JCZ_TURN(e->turn), "JCloisterZone does not tell `%s` from a first figure",
                  row->option);
-    if (!strncmp(value, "top@", 4)) {
-        figures_put_top(e, t, sort, rv_str_of(value + 4));
+    if (!strncmp(value, "top@", 4)) { /* "phantom 0,1" */
+        figures_put_top(e, t, rv_str_of(rv_printf(e->j->arena, "%s %s", row->value, value + 4)));
         return;
     }
     if (!strchr(value, '@')) /* it stands on what the first one does */
@@ -568,11 +568,8 @@ static void put_action(export *e, const played *t) {
         figures_put_follower(e, t, t->sort, t->figure);
     else if (!top && t->passes)
         export_pass(e, t->player);
-    if (top) { /* "0,1", "big 0,1" */
-        rv_str cell = top->text;
-        const int sort = meeple_cut_sort(e, &cell);
-        figures_put_top(e, t, sort, cell);
-    }
+    if (top)
+        figures_put_top(e, t, top->text);
 }
 
 /* The tile, and what follows it in the turn. */

@@ -107,7 +107,7 @@ meeple meeple_on(const export *e, const rv_region_info *region, int x, int y);
 void meeple_put(export *e, int player, int i, meeple man);
 /* The messages of what an entry says of figures: on its tile, on a tower, captured, ransomed. */
 void figures_put_follower(export *e, const played *t, int sort, rv_str word);
-void figures_put_top(export *e, const played *t, int sort, rv_str cell);
+void figures_put_top(export *e, const played *t, rv_str word);
 void figures_put_capture(export *e, const played *t, const rv_yaml *word);
 void figures_put_ransom(export *e, const played *t);
 
