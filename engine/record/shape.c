@@ -122,7 +122,6 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
 /* `key`: what the keys of the maps around it say; `what`: the innermost of them, for messages. */
 static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key,
                        const char *what) {
-    int most;
     rv_value keys = *key;
     switch (s->kind) {
     case RV_SHAPE_EITHER:
@@ -137,11 +136,10 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
             read_shape(r, one_of(s, y), y, key, what);
         break;
     case RV_SHAPE_LIST:
-        most = s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
         if (!rv_typed(r->d, y, RV_LIST, what))
             break;
         y = s->of->form && strstr(s->of->form, "{cell}") ? of_cells(r, y) : y;
-        if (!rv_few_entries(r, y, most, r->row->key))
+        if (!rv_few_entries(r, y, s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST, r->row->key))
             break;
         if (!y->n && s->least)
             rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing in the list")
