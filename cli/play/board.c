@@ -26,6 +26,7 @@ typedef struct typing {
     run *r;
     const char *head; /* the document above the board: its version, rules and players … */
     const char *rest; /* … and below it, of a board that is typed again; or "" */
+    const char *keys; /* a line each, which were typed between the rows */
     rv_case *bare;    /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
     rv_case *bench; /* the board so far; reads also what is not complete */
@@ -223,11 +224,25 @@ static bool is_early(const typing *t, const rv_diag *g) {
            (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
 }
 
+/* Puts each key that was typed in its place in a document: "castles: {'city@0,1': R}". */
+static void put_keys(const typing *t, out *to) {
+    diary d = {.begun = {OUT_NOWHERE}};
+    if (!*t->keys)
+        return;
+    diary_open(&d, out_text(to));
+    for (const char *key = t->keys; *key; key += strcspn(key, "\n") + 1)
+        diary_set_document_key(&d, out_format(t->r->err, "%.*s", (int)strcspn(key, "\n"), key));
+    out_reset(to);
+    diary_put(&d, to);
+    diary_free(&d);
+}
+
 static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
     bool some = put_rows(t, t->text);
     out_raw(t->text, t->rest);
+    put_keys(t, t->text);
     const rv_text text = run_text(out_text(t->text));
     t->report = rv_case_judge(t->bench, &text);
     t->wrong = false;
@@ -349,6 +364,21 @@ static void obey_row(typing *t, const char *words, int word) {
     draw(t);
 }
 
+/* The keys that a board is read by cannot be typed again between its rows. */
+static void obey_key(typing *t, const char *line, size_t n) {
+    const rv_key_info *key = rv_case_keys(t->bare);
+    while (key && key->key && (*key->in || !rv_str_is((rv_str){line, n}, key->key)))
+        key++;
+    if (!key || !key->key ||
+        strstr(" reeve rules players options board moves ",
+               out_format(t->r->err, " %s ", key->key))) {
+        out_printf(t->r->out, "No key `%.*s` can be typed below this board.\n", (int)n, line);
+        return;
+    }
+    t->keys = out_joined(t->r->err, t->keys, line, "\n", NULL);
+    draw(t);
+}
+
 static void obey(typing *t, const char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t");
@@ -380,9 +410,8 @@ static void obey(typing *t, const char *line) {
         n = strspn(line, "abcdefghijklmnopqrstuvwxyz_");
         if (meant)
             put_answer(t, meant);
-        else if (n && line[n] == ':' && strchr(" {[", line[n + 1])) /* a key of the game */
-            out_printf(t->r->out, "Type `%.*s` after `done`, when all rows are there.\n",
-                       (int)n + 1, line);
+        else if (n && line[n] == ':' && strchr(" {[", line[n + 1]))
+            obey_key(t, line, n);
         else if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
         else if (*line || t->wall.bounded)
@@ -548,7 +577,9 @@ static void begin_from(typing *t) {
     const bool same = t->opened && !strcmp(t->opened, out_text(t->text));
     const char *text = *t->rest ? NULL : rv_case_template(t->wrong ? t->bare : t->bench);
     const char *at = text ? strstr(text, "\nscore:") : NULL;
-    out_raw(whole, out_text(t->text));
+    out_raw(whole, t->head);
+    put_rows(t, whole);
+    out_raw(whole, t->rest);
     while (at && at > text && at[-1] != '\n')
         at--; /* with the comment above */
     for (size_t n; at && *at; at += n + (at[n] == '\n')) {
@@ -557,6 +588,7 @@ static void begin_from(typing *t) {
         out_bytes(whole, at, n);
         out_put(whole, "\n");
     }
+    put_keys(t, whole);
     if (!play_save_text(p, same ? t->before : whole))
         return;
     out_printf(o, same ? "%s is as it was.\n" : "%s is written.\n", p->file.name);
@@ -586,6 +618,7 @@ void board_enter(play *p, const char *before) {
     typing t = {.p = p,
                 .r = r,
                 .rest = "",
+                .keys = "",
                 .text = out_part(r->err),
                 .log = out_part(r->err),
                 .before = out_part(r->err)};

@@ -388,9 +388,11 @@ static void check_companions(rv_case *c, rows_laid rows) {
     }
 }
 
-/* "Check the tiles at 1,2 and 2,2, or take the followers off." */
+/* "Check the tiles at 1,2 and 2,2, or take the followers off"; in what may be a castle they stand
+ * as its lords (B-22, B-28). */
 static const char *check_these(rv_case *c, int root) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
+    const char *line = rv_step_keeps(g, &c->arena, root, NULL);
     rv_buf b = {.arena = &c->arena};
     for (int i = 0, k = 0, n = rv_feature_tiles(c->game, root); i < g->board.nplaced; i++) {
         if (!rv_covers(&g->board, i, root))
@@ -402,7 +404,9 @@ static const char *check_these(rv_case *c, int root) {
                 rv_cell_at(g, g->arena, g->board.placed[i].pos));
         k++;
     }
-    return rv_printf(&c->arena, "Check the tile%s%s, or take the followers off.", rv_buf_text(&b),
+    return rv_printf(&c->arena, "%s%s%s the tile%s%s, or take the followers off.",
+                     line ? "If it is a castle, type `" : "", line ? line : "",
+                     line ? "`; or check" : "Check", rv_buf_text(&b),
                      rv_kind_of(g, root)->around ? " and those around it" : "");
 }
 

@@ -1,6 +1,7 @@
 /* castle_position.c - castles in positions: their tokens, and the lords on them. The row `castles`
  * (castles.c) sets each of its values by rv_castles_set, once the board lies, and has
- * rv_castles_now list those that stand when a position is written.
+ * rv_castles_now list those that stand when a position is written. Which may be missing,
+ * rv_castles_keep says.
  */
 #include "games/castles/castles.h"
 #include "judge/case.h"
@@ -21,6 +22,17 @@ static bool is_listed(rv_case *c, const rv_value *ref, int player) {
     return false;
 }
 
+/* What stands on a city besides followers who may be lords, "builder" (M-70); NULL: nothing. */
+static const char *joiner_on(const rv_game *g, int root) {
+    const char *joiner = NULL;
+    RV_EACH_NODE(&g->board, root, it) {
+        const uint8_t follower = g->board.nodes[it].follower;
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+        joiner = follower && f->joins ? f->one : joiner;
+    }
+    return joiner;
+}
+
 /* `castles` says it whole: a lord may stand in `board`, too, where he must be the same, with other
  * followers of the owner's (FL-14) and nobody else: others came home when it was built (B-22), also
  * those that had joined him (M-70). */
@@ -28,13 +40,11 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root) {
     rv_game *g = c->game;
     const uint8_t lord =
         ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
-    const char *joiner = NULL;
+    const char *joiner = joiner_on(g, root);
     bool here = !lord, other = false;
     RV_EACH_NODE(&g->board, root, it) {
         const uint8_t follower = g->board.nodes[it].follower;
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
         const bool own = follower && rv_owner_of(follower) == ref->player;
-        joiner = follower && f->joins ? f->one : joiner;
         here |= own && follower == lord;
         other |= follower && !own && !is_listed(c, ref, rv_owner_of(follower));
     }
@@ -91,4 +101,33 @@ void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out) {
         v->at.canon = rv_feature_name(g, a, rv_castles_city(g, i));
         rv_value_stands(v, rv_castles_lord_of(g, i));
     }
+}
+
+static void put_castle(rv_game *g, rv_buf *to, int root, uint8_t lord) {
+    const rv_figure_row *f = &g->rs->figures[rv_figure_of(lord)];
+    rv_putf(to, "%s'%s': %s", to->n ? ", " : "castles: {", rv_feature_name(g, to->arena, root),
+            lord ? rv_hook_label(g, rv_owner_of(lord)) : "none");
+    if (lord && f != g->rs->figures)
+        rv_putf(to, " %s", f->key);
+}
+
+/* "castles: {'city@0,1': R, 'city@3,0': B}": those that are known, and all that may be one (B-22).
+ */
+const char *rv_castles_keep(rv_game *g, rv_arena *a, int root, const char *now) {
+    rv_buf b = {.arena = a};
+    bool may = false;
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        put_castle(g, &b, rv_castles_city(g, i), rv_castles_lord_of(g, i));
+    for (int n = 0; rv_castles_played(g) && n < g->board.nnodes; n++) {
+        uint8_t lord = 0;
+        for (int p = 0; rv_is_root(&g->board, n) && !lord && p < g->nplayers; p++)
+            if (g->seats[p].pieces[rv_castles_tokens(g)] && !g->board.nodes[n].kept)
+                lord = rv_castles_lord_in(g, n, p);
+        if (lord && !g->board.nodes[n].open && !rv_no_small_city(g, NULL, n) && !joiner_on(g, n)) {
+            may |= n == root;
+            put_castle(g, &b, n, lord);
+        }
+    }
+    rv_put(&b, "}");
+    return may ? rv_buf_text(&b) : now;
 }

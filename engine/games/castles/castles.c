@@ -108,15 +108,19 @@ static int lord_rank(const rv_game *g, uint8_t lord) {
     return g->rs->figures[figure].strength ? figure : figure + RV_MAX_FIGURES;
 }
 
-uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    const rv_hold *h = &rv_castles_of(g)->list[castle];
+uint8_t rv_castles_lord_in(const rv_game *g, int node, int owner) {
     uint8_t lord = 0;
-    RV_EACH_NODE(&g->board, h->node, it) {
+    RV_EACH_NODE(&g->board, node, it) {
         const uint8_t follower = g->board.nodes[it].follower;
-        if (is_owned(g, it, h->owner) && (!lord || lord_rank(g, follower) < lord_rank(g, lord)))
+        if (is_owned(g, it, owner) && (!lord || lord_rank(g, follower) < lord_rank(g, lord)))
             lord = follower;
     }
     return lord;
+}
+
+uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
+    const rv_hold *h = &rv_castles_of(g)->list[castle];
+    return rv_castles_lord_in(g, h->node, h->owner);
 }
 
 /* Of followers of the player's there one can be a lord. */
@@ -683,6 +687,7 @@ const rv_module rv_castles_module = {
     .final_begins = final_begins,
     .pays = pays,
     .standing = standing,
+    .keeps = rv_castles_keep,
     .why_feature = why_feature,
     .show = show,
     .checks = {.pieces = "castles"},

@@ -38,6 +38,7 @@ static inline bool rv_castles_played(const rv_game *g) {
 /* One of its lords, the first in the order of figures, until it has scored and they go home (B-40);
  * 0. */
 uint8_t rv_castles_lord_of(const rv_game *g, int castle);
+uint8_t rv_castles_lord_in(const rv_game *g, int node, int owner); /* he who would be; or 0 */
 /* It gets nothing if no lord has any strength, as a mayor without pennants (B-78). */
 static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
@@ -61,5 +62,7 @@ void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh);
 void rv_castles_set(rv_case *c, rv_value *ref);
 /* The castles, each with its lords, or nobody for each who went home. */
 void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out);
+/* The step `keeps`. */
+const char *rv_castles_keep(rv_game *g, rv_arena *a, int root, const char *now);
 
 #endif

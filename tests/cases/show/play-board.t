@@ -963,16 +963,52 @@ No board is written.
 reeve: b.yaml: this file exists, and has the rules carcassonne, not castle
 
 
-== a key of the game is not a cell: it is typed after `done`
-$ printf '%s\n' 'Rosa Ben' 'score: {R: 3}' 'crfr' 'towers:' done 'score: {R: 3}' quit | reeve board tower $T/b.yaml | grep -e 'Type .[st]' -e '^row' -e '^Rosa (R) 3'
+== a key of the game is not a cell: typed between the rows it stands below them, and typed again it is replaced
+$ printf '%s\n' 'Rosa Ben' 'score: {R: 2}' 'crfr R:knight' 'towers:' 'ffff+t' "towers: {'0,-1': 1}" 'rules: castle' 'foo: 1' 'score: {R: 3}' 'supply: {R: 5}' undo ffff+t 'supply: {R: {followers: 6}}' done quit | reeve board tower $T/b.yaml | grep -E '^[A-Z]|^row|score|^\['
+$ sed -n '/^board/,$p' $T/b.yaml; printf '%s\n' 'row 0 crfr' 'supply: {R: 7}' done quit | reeve board $T/b.yaml | grep -e ' supply' -e '^Mist' -e '^Rosa'; grep supply $T/b.yaml
 --- stdout
+Who plays, in turn order? (Anna, Bert; help) 
+Type the rows from north to south, the cells of each from west to east, with
 row 0 (help)> 
-Type `score:` after `done`, when all rows are there.
 row 0 (help)> 
 row -1> 
-Type `towers:` after `done`, when all rows are there.
 row -1> 
-Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 89 tiles left
+row -2> 
+row -2> 
+No key `rules` can be typed below this board.
+row -2> 
+No key `foo` can be typed below this board.
+row -2> 
+row -2> 
+R has 6 followers in supply, not 5: 1 is on the board. The followers of R are at
+row -2> 
+[1] 0,-1: the tower at 0,-1 is wrong: no tile lies there. Type the cell of a
+R has 6 followers in supply, not 5: 1 is on the board. The followers of R are at
+row -1> 
+R has 6 followers in supply, not 5: 1 is on the board. The followers of R are at
+row -2> 
+row -2> 
+Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 88 tiles left
+Press Enter to score the board as if the game ended now. The score so far counts
+as 0 unless you type it, before or after: `score: {R: 14}`. If B is to move,
+board:
+  '0,0': crfr R:knight
+  '0,-1': ffff+t
+# The score, counted on past the end of the track.
+score: {R: 3}
+# The height of each tower, without a follower on top.
+towers: {'0,-1': 1}
+# The player on top of each tower; none where the follower is gone.
+# tops: {'0,1': R}
+# The followers that each player holds.
+# prisoners: {R: [B, B]}
+# Followers and pieces that each player has left.
+supply: {R: {followers: 6}}
+moves: []
+Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 88 tiles left
+R has 7 followers in supply, not 6: 0 are on the board. Add the follower that is
+Rosa (R) 3, Ben (B) 0; Rosa (R) is to move, 88 tiles left
+supply: {R: 7}
 
 == on a board with a wall all files may be typed in a row that is shorter
 $ printf '%s\n' 'Anna Bert' '. . . . . . . . 54/270' '. . . 4/270 . . .' done done quit | reeve board castle $T/b.yaml >$T/said; grep /270 $T/b.yaml
@@ -1276,3 +1312,92 @@ row -1>
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 row -1> 
 --- status 0
+
+== a right board is not wrong for its castles: which line says so is told, and taken before `done` [B-22, B-28]
+% printf '%s\n' 'Rosa Ben' "$first" 'crfr crfr crfr' "$key" done quit | reeve board bazaars $T/b.yaml | grep -A2 -E '^\[|^Mist|^Rosa'; grep ^castles: $T/b.yaml; reeve check -q $T/b.yaml 2>&1 | grep -v note; rm $T/b.yaml
+--- rows first|key
+ffcf R:knight|castles: {'city@0,1': R}
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R}`; or check the tiles at 0,1 and
+        0,0, or take the followers off.
+    --
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 80 tiles left
+    Press Enter to score the board as if the game ended now. The score so far counts
+    as 0 unless you type it, before or after: `score: {R: 14}`. If B is to move,
+    castles: {'city@0,1': R}
+ffcf R:knight . ffcf B:knight|castles: {'city@0,1': R, 'city@2,1': B}
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    [2] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 2,1 and 2,0, or take the followers off.
+    --
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 79 tiles left
+    Press Enter to score the board as if the game ended now. The score so far counts
+    as 0 unless you type it, before or after: `score: {R: 14}`. If B is to move,
+    castles: {'city@0,1': R, 'city@2,1': B}
+ffcf R:knight . ffcf B:knight|castles: {'city@2,1': B}
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    [2] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 2,1 and 2,0, or take the followers off.
+    --
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@2,1.s': B, 'city@0,1.s': R}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    --
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@2,1.s': B, 'city@0,1.s': R}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    --
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    `reeve board` opens its rows again.
+    castles: {'city@2,1': B}
+    $T/b.yaml:5:4: inconsistent: city@0,1.s is completed but still holds 1 follower of R [position-completed, K-19]
+          5 |   '0,1': ffcf R:knight
+            |    ^~~
+      help: If it is a castle, type `castles: {'city@2,1.s': B, 'city@0,1.s': R}`; or check the tiles at 0,1 and 0,0, or take the followers off.
+ffcf R:knight . ffcf B:knight|castles: {'city@2,1': R}
+    [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    [2] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 2,1 and 2,0, or take the followers off.
+    --
+    [1] 2,1: the castle city@2,1 is wrong: another follower stands there on the
+        board. Check which city has the castle token, and whose token it is.
+    [2] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    [1] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 2,1 and 2,0, or take the followers off.
+    --
+    [1] 2,1: the castle city@2,1 is wrong: another follower stands there on the
+        board. Check which city has the castle token, and whose token it is.
+    [2] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 0,1 and 0,0, or take the followers off.
+    [1] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
+        castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
+        tiles at 2,1 and 2,0, or take the followers off.
+    --
+    Mistakes are left in it. `reeve show` draws and numbers them;
+    `reeve board` opens its rows again.
+    castles: {'city@2,1': R}
+    $T/b.yaml:15:12: inconsistent: the castle city@2,1 is wrong: another follower stands there on the board [position-castle, B-22]
+         15 | castles: {'city@2,1': R}
+            |            ^~~~~~~~
+      help: Check which city has the castle token, and whose token it is.
+    $T/b.yaml:5:4: inconsistent: city@0,1.s is completed but still holds 1 follower of R [position-completed, K-19]
+          5 |   '0,1': ffcf R:knight
+            |    ^~~
+      help: If it is a castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the tiles at 0,1 and 0,0, or take the followers off.
+    $T/b.yaml:6:4: inconsistent: city@2,1.s is completed but still holds 1 follower of B [position-completed, K-19]
+          6 |   '2,1': ffcf B:knight
+            |    ^~~
+      help: If it is a castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the tiles at 2,1 and 2,0, or take the followers off.
