@@ -101,19 +101,25 @@ static int corner_node(const rv_board *b, int placed, int corner) {
                : rv_node_of(p, r);
 }
 
+int rv_corner_gap(const rv_board *b, const rv_kind *kinds, int placed, int corner) {
+    int pos = b->placed[placed].pos;
+    for (int n = 0; n < 4; n++) { /* across the side that comes before the corner, to each tile */
+        const int at = (corner + n) & 3, other = rv_placed_at(b, pos);
+        const int node = other == RV_NONE ? RV_NONE : corner_node(b, other, at);
+        if (node == RV_NONE || !kinds[b->nodes[node].kind].area)
+            return pos;
+        pos = rv_step(b, pos, at);
+    }
+    return RV_NONE;
+}
+
 unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root) {
     unsigned corners = 0;
     for (int corner = 0; corner < 4; corner++) {
-        int pos = b->placed[placed].pos, n = 0;
-        for (; n < 4; n++) { /* across the side that comes before the corner, from tile to tile */
-            const int at = (corner + n) & 3, other = rv_placed_at(b, pos);
-            const int node = other == RV_NONE ? RV_NONE : corner_node(b, other, at);
-            if (node == RV_NONE || !kinds[b->nodes[node].kind].area ||
-                (!n && rv_root(b, node) != root))
-                break;
-            pos = rv_step(b, pos, at);
-        }
-        corners |= (unsigned)(n == 4) << (RV_PLACE_CORNER + corner);
+        const int node = corner_node(b, placed, corner);
+        corners |= (unsigned)(node != RV_NONE && rv_root(b, node) == root &&
+                              rv_corner_gap(b, kinds, placed, corner) == RV_NONE)
+                   << (RV_PLACE_CORNER + corner);
     }
     return corners;
 }

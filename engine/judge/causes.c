@@ -80,10 +80,9 @@ void rv_find_causes(rv_diags *all) {
             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = misread;
-        else if (!d->because && d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
+        else if (!d->because &&
+                 (d->row == RV_D_POS_NO_PLACE || (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)))
             d->because = tile ? tile : misread_at(all, &d->or_at);
-        else if (!d->because && d->row == RV_D_POS_NO_PLACE)
-            d->because = tile;
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
         d->because = d->because < 0 ? 0 : d->because;

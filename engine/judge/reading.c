@@ -310,7 +310,8 @@ static rv_at_cell at_tile(const layout *l, int i) {
 static void find_clues(inquiry *q) {
     const layout *l = &q->l;
     RV_EACH_OF(&l->c->diags, d) {
-        const int i = d->at.there ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
+        const rv_at_cell *at = d->row == RV_D_POS_NO_PLACE && d->or_at.there ? &d->or_at : &d->at;
+        const int i = at->there ? rv_layout_at(l, at->x, at->y) : RV_NONE;
         if (i < 0 || i >= l->n || !l->typed[i].tile)
             continue;
         if (d->row == RV_D_POS_NO_PLACE)
@@ -387,7 +388,8 @@ static void blame(inquiry *q) {
         int other = d->at.side ? rv_layout_beside(l, &here, d->at.side - 1) : RV_NONE;
         if (other >= 0 && other < l->n && q->told[other] > q->told[own])
             d->at = at_tile(l, other);
-        else if (!q->told[own] && !d->because && (d->at.side || d->row == RV_D_POS_NO_PLACE))
+        else if (!q->told[own] && !d->because &&
+                 (d->at.side || (d->row == RV_D_POS_NO_PLACE && !d->or_at.there)))
             d->because = RV_NONE;
     }
 }

@@ -227,6 +227,21 @@ static const char *type_or_delete(rv_arena *a, const char *free) {
     return *free ? rv_printf(a, "Type %s", free) : "Delete the follower: it has no free place";
 }
 
+/* Nobody stands in the corner of a position as another of the four tiles has no area there, or none
+ * lies there: that may be misread. */
+static void help_corner(rv_case *c, rv_diag *d, int placed, int place, const char *kind) {
+    const rv_game *g = c->game;
+    const int gap = rv_corner_gap(&g->board, g->rs->kinds, placed, place - RV_PLACE_CORNER);
+    if (gap == RV_NONE || gap == g->board.placed[placed].pos)
+        return;
+    const bool lies = rv_placed_at(&g->board, gap) != RV_NONE;
+    d->or_at =
+        (rv_at_cell){.there = true, .x = rv_pos_x(&g->board, gap), .y = rv_pos_y(&g->board, gap)};
+    d->help = rv_printf(&c->arena, "Check %s at %s: it needs a %s in that corner. %s",
+                        lies ? "the tile" : "whether a tile lies", rv_cell_at(g, g->arena, gap),
+                        kind, d->help);
+}
+
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_tile_ref *typed,
                               int placed, int n, rv_code_id none, const char *free) {
@@ -262,6 +277,8 @@ static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_t
                                          marked, rv_article(kind), kind)
                              : rv_printf(&c->arena, "Tile %s has no %s: ", id, kind),
                       *free ? "type " : "", free, *free ? ", or " : "");
+    if (n && f->corner && ref->place >= RV_PLACE_CORNER && none != RV_D_NO_PLACE)
+        help_corner(c, d, placed, ref->place, kind);
 }
 
 int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed,

@@ -251,7 +251,62 @@ board: {'0,0': BA.RCr, '0,-1': BA.L, '1,-1': BA.L}|moves:|- R: BA.RFr 1,0 barn@s
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
     -:4:57: inconsistent: the barn at 1,-1 has nothing to stand on: tile BA.L has no such feature there [position-no-place, AM-52]
           4 | ....RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
-      help: Delete the follower: it has no free place: a barn needs a field with a corner where four tiles meet.
+      help: Check whether a tile lies at 0,-1: it needs a field in that corner. Delete the follower: it has no free place: a barn needs a field with a corner where four tiles meet.
 options: {abbeys: false}|moves:|- R: abbey 1,0
     -:6:6: illegal: tile abbey is not in the set (abbeys: false) [tile-used, K-3]
       help: Type a tile of the set, or change the option.
+
+== a barn with nothing to stand on comes of the tile in its corner that was misread; if all fit, that tile is to be checked first [AM-52]
+% sed "s,'2\,0': cfrr,'2\,0': $tile," $T/board.yaml | reeve check - 2>&1 | grep -A1 -e note: -e barn
+--- file board.yaml
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '1,0': frfr
+  '0,1': rrcf B:wagon@w
+  '-1,1': AM.RrC
+  '-1,2': fccf
+  '-2,1': rrff W:farmer@ne
+  '-1,3': frfr B:farmer@s
+  '-1,0': AM.CRr/270 W:wagon@w
+  '0,2': crrc/j B:knight@n
+  '2,0': cfrr
+  '1,1': cffr B:knight@n
+  '-2,3': frrr W:highwayman@e
+  '-3,3': frrr
+  '-3,2': rrrr
+  '-2,2': xxxx+k
+  '-4,2': crrc/j W:knight@n
+  '-3,1': rffr
+  '2,1': fccf W:mayor@e
+  '-4,1': rrcc/j+p B:knight@s
+  '2,-1': cfff
+  '1,-1': ffrf+k B:barn@ne
+  '-4,3': rrcc/j+p W:highwayman@n
+  '-5,1': cccc/j+p
+  '2,-2': fcff W:knight@e
+  '-6,1': ccfc:n,ew+p.n B:knight@n
+  '0,-1': ffff+k W:monk@c
+score: {W: 29, B: 23}
+supply: {W: {followers: 1, mayor: 0, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 2, mayor: 1, wagon: 0, barn: 0, abbeys: 1}}
+discards: ['cccc:ns,ew+p.n']
+--- rows tile
+cfrr
+    -:25:11: note: tile cfff at 2,-1 may be the one that was misread [misread-tile]
+         25 |   '2,-1': cfff
+    --
+         33 | ..., mayor: 0, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 2, may...
+            |                                           ^
+cccr/j
+    -:26:20: inconsistent: the barn at 1,-1 has nothing to stand on: tile ffrf+k has no such feature there [position-no-place, AM-52]
+         26 |   '1,-1': ffrf+k B:barn@ne
+            |                    ^~~~~~~
+      help: Check the tile at 2,0: it needs a field in that corner. Type farmer@n: a barn needs a field with a corner where four tiles meet.
+      1 mistake comes of it; --format json lists them
+    --
+         33 | ..., mayor: 0, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 2, may...
+            |                                           ^
+--- status 0
