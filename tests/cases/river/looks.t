@@ -113,4 +113,4 @@ board:
   1,1: RI.2.I.v/90
 score: {R: 0}
 --- stdout
-  help: These fit at 1,1: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others. Tile RI.2.I.v/90 fits at 0,1. These fit at 1,0: RI.2.III/180, RI.2.IFC, RI.2.LIFI and others.
+  help: These fit at 1,0: RI.2.III/180, RI.2.IFC, RI.2.LIFI and others. These fit at 1,1: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others.
