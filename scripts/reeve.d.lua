@@ -230,6 +230,11 @@ function turn:tile() end
 ---@return boolean
 function turn:goes_on() end
 
+---Whether the game is over after this turn: no tile is to come, and nobody lays one from the hand,
+---as an abbey.
+---@return boolean
+function turn:is_last() end
+
 ---Whether an action of a script with this key has been done since the tile was laid.
 ---@param key string
 ---@return boolean
@@ -896,6 +901,9 @@ function move:corner() end
 ---@field after? string
 ---The word that texts print before the values instead of the key, such as "draws".
 ---@field verb? string
+---With `when` "scored": it can also be done in a turn in which no tile is laid, where turn:tile()
+---is nil.
+---@field tileless? boolean
 ---It must be done if possible. A single possibility is done without asking; if there are several,
 ---the player is asked. With `each` this is repeated until nothing is possible.
 ---@field must? boolean

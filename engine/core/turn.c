@@ -372,6 +372,14 @@ void rv_turn_pass(rv_game *g) {
         go_round(g);
 }
 
+bool rv_turn_is_last(rv_game *g) {
+    const int checkpoint = rv_checkpoint(g);
+    rv_turn_pass(g);
+    const bool over = g->over;
+    rv_undo(g, checkpoint);
+    return over;
+}
+
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 void rv_turn_final(rv_game *g) {

@@ -97,6 +97,8 @@ bool rv_part_follows(rv_game *g);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);
+/* Whether the game is over when this turn is: nobody lays a tile from the hand either (AM-23). */
+bool rv_turn_is_last(rv_game *g);
 
 /* Final scoring, in which no points are moves any more. */
 void rv_turn_final(rv_game *g);

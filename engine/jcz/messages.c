@@ -589,6 +589,13 @@ static void put_placement(export *e, const played *t) {
     export_commit(e, t->player);
 }
 
+/* Who leaves behind the last entry, which may lay no tile (CO-33). */
+static void put_leaving(export *e, const played *t) {
+    e->laid = t->tile ? t->player : e->laid;
+    if (e->report->stack == 0 && !t->entry->next)
+        rounds_put(e, t, ROUND_LEAVES_LAST);
+}
+
 /* What comes when the turn is scored. */
 static void put_end(export *e, const played *t) {
     rounds_put(e, t, ROUND_LEAVES);
@@ -597,8 +604,7 @@ static void put_end(export *e, const played *t) {
     for (int which = ROUND_MOVES; which <= ROUND_TURNS; which++)
         rounds_put(e, t, which);
     const bool ended = put_rows(e, t, JCZ_END);
-    if (e->report->stack == 0 && !t->entry->next)
-        rounds_put(e, t, ROUND_LEAVES_LAST);
+    put_leaving(e, t);
     if (!ended && could_end(e, t))
         export_pass(e, t->player);
 }
@@ -623,8 +629,10 @@ static void put_turn(export *e, const rv_yaml *entry) {
     if (t.tile)
         ask_offers(e, &t);
     e->report = rv_case_go_on(e->j->bench, e->turn);
-    if (!t.tile)
+    if (!t.tile) {
+        put_leaving(e, &t);
         return;
+    }
     check_turn(e, &t);
     put_placement(e, &t);
     put_end(e, &t);

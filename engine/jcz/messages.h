@@ -38,6 +38,7 @@ typedef struct export {
     const char **order;               /* of draws */
     int ndrawn, room;
     bool chosen; /* in this turn, what all players do */
+    int laid;    /* who laid the last tile */
     int flies;   /* the sort of the figure whose place comes in a message of its own; -1: none */
 }
 export;

@@ -248,6 +248,7 @@ static void put_entering(export *e, const played *t, const jcz_row *row) {
 }
 
 void rounds_put(export *e, const played *t, int which) {
+    const int from = which == ROUND_LEAVES_LAST ? e->laid : t->player;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         const char *value = jcz_word(t->entry, row->option);
         if (!jcz_plays_with(e->j, row) || rounds_which(e->j, row) != which)
@@ -256,7 +257,7 @@ void rounds_put(export *e, const played *t, int which) {
                      .t = t,
                      .row = row,
                      .which = which,
-                     .first = t->player + (which != ROUND_MOVES), /* else he comes last */
+                     .first = from + (which != ROUND_MOVES), /* else he comes last */
                      .given = rv_doc_get(t->entry, row->option),
                      .done = ""};
         /* Who has left is not on the board any more as the turn was judged, but is to leave now. */

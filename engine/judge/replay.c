@@ -171,8 +171,9 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
 
 /* ---- the whole turn ------------------------------------------------------------------------ */
 
-/* No tile is placed, so nothing is scored, taken or used, and there is no action. */
-static bool play_none(rv_case *c, const rv_entry *e) {
+/* No tile is placed, so nothing is scored, taken or used, and only what needs none is done. */
+static bool play_none(rv_case *c, rv_entry *e) {
+    c->play.laid = false;
     rv_consider(c, RV_AT_TILE, e->turn_loc);
     if (c->game->over)
         return false;
@@ -187,7 +188,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     c->loc = e->turn_loc;
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                    (rv_plural(&c->arena, left, "tile"))))
-        return true;
+        return rv_play_rows(c, e, RV_WHEN_SCORED);
     if (c->game->turn.second && !c->game->turn.begun && c->game->turn.may_leave) /* M-29 */
         rv_last_diag(c)->help = rv_printf(
             &c->arena,

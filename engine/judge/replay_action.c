@@ -358,7 +358,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
     /* For `why` only the reasons count of what may not be; a script knows of none without a tile.
      */
-    const bool now = c->play.laid || act->when == RV_WHEN_TURN;
+    const bool now = c->play.laid || !row->of_tiles;
     if (!now && row->action)
         return true;
     if (!all->n && !of->must) {

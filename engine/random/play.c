@@ -272,6 +272,11 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
                                  p->refused, of->key));
 }
 
+/* Whether a script knows of the action now: of few without a tile. */
+static bool is_known(const rv_game *g, const rv_key *row) {
+    return !row->action || g->turn.placing || !row->of_tiles;
+}
+
 /* In some turns, if the settings want it: a script whose list leaves out what `may` allows now
  * fails, and says so. `after` as rv_offer_chances has it. Each turn that is looked at has a budget
  * of its own. */
@@ -281,8 +286,8 @@ static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
         return;
     rv_sim_refill(s);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
-        if (a->row->action && a->row->action->lists && rv_house_tries(s->game, a->row->action) &&
-            rv_chances_follow(a->act->chances, after))
+        if (a->row->action && a->row->action->lists && is_known(s->game, a->row) &&
+            rv_house_tries(s->game, a->row->action) && rv_chances_follow(a->act->chances, after))
             prove_row(s->game, a, after);
     rv_sim_refill(s);
 }
@@ -340,7 +345,7 @@ static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys, rv_si
     for (const rv_sim_choice *of = s->choices[when]; of->rows; of++)
         if (of->rows->act->random)
             of->rows->act->random(s, t);
-        else if (free || !of->instead)
+        else if ((free || !of->instead) && is_known(s->game, of->rows->row))
             do_something(s, when, of->rows, NULL, keys);
 }
 
@@ -592,8 +597,10 @@ static void turn(rv_sim *s) {
         if (s->write) /* before the follower is placed: the name does not change */
             put_turn(s, tile, place, node, figure);
         rv_sim_play_laid(s, node, figure, &t);
-    } else if (s->write) {
-        rv_putf(&s->text, "- %s: none\n", s->last.label[g->turn.to_move]);
+    } else {
+        if (s->write)
+            rv_putf(&s->text, "- %s: none\n", s->last.label[g->turn.to_move]);
+        do_actions(s, RV_WHEN_SCORED, false, &t.keys, &t);
         put_rest(s, &t);
     }
     s->last.turns++;

@@ -387,7 +387,7 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                             : of->when == RV_WHEN_SCORED ? RV_RANK_FOUND
                                                          : RV_RANK_ACTION,
                     .instead = of->instead,
-                    .of_tiles = of->when != RV_WHEN_TURN,
+                    .of_tiles = of->when != RV_WHEN_TURN && !of->tileless,
                     .action = of};
 }
 

@@ -382,7 +382,7 @@ void rv_value_stand(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
         v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
-    v->there = n->placed != g->turn.last;
+    v->there = !g->turn.placing || n->placed != g->turn.last;
     rv_name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
 }
 

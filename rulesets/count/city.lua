@@ -5,8 +5,8 @@
 -- game.state.now is a sum: 1 if the tile brought points to the player who laid it, 2 if it did to
 -- anybody else, and 4 if a follower has entered the city in this turn. game.state.moved is how many
 -- players sit between the left neighbour of the active player and the last who moved a follower in
--- it; at the end .last says so of who moved last, .out has a bit for each who passed, and by the
--- option .land has the place of who laid the last tile but abbeys.
+-- it; at the end .last says so of who moved last, .out has a bit for each who passed, and .land has
+-- the place of who laid the last tile, by the option but abbeys.
 
 -- On which side of the tile of the quarters each is, from the castle clockwise (CO-6).
 local SIDES = {castle = "n", market = "e", blacksmith = "s", cathedral = "w"}
@@ -104,8 +104,15 @@ end
 -- first, and that one the last (CO-22, CO-33).
 local function rank(game, player, last) return (player:place() - last - 1) % #game:players() end
 
--- The place of who comes last at the end (CO-33).
-local function ends_at(game, turn) return game.state.land or turn:player():place() end
+-- Whether the tile of the turn is one whose player comes last at the end (CO-33).
+local function is_counted(game, tile)
+  return tile and (game:option("last_tile") == "abbey" or tile:id() ~= "abbey")
+end
+
+-- The place of who comes last at the end: behind abbeys that are passed, too.
+local function ends_at(game, turn)
+  return not is_counted(game, turn:tile()) and game.state.land or turn:player():place()
+end
 
 -- On what a figure can stand (CO-16, CO-17, CU-24).
 local function may_stand(game, figure, kind)
@@ -191,9 +198,6 @@ local function add_ways(list, game, player, features)
     end
   end
 end
-
--- Of the last turn: no tile is to come, and what is unfinished will be scored so (CO-32, CO-35).
-local function is_last(game, turn) return game:left() == 0 and not turn:goes_on() end
 
 local function is_left(feature, any)
   if feature:kind() == "field" then return true end
@@ -333,6 +337,7 @@ return {
     leave_city = {
       form = "{player}:[{size}:]{stand}[+{token}]",
       when = "scored",
+      tileless = true, -- behind the round of abbeys (CO-33)
       verb = "may leave the City for the last time (leave_city):",
       words = "In the last turn: the followers that leave the city before the final scoring",
       order = 99, -- nothing else is to do
@@ -342,7 +347,7 @@ return {
       idle = 5,
       may = function(game, turn, player, figure, stand, token)
         local feature = stand:feature()
-        if not is_last(game, turn) then
+        if game:left() > 0 or turn:goes_on() then
           return "tiles are still to come", "CO-32"
         elseif feature:kept() then
           return "that is a castle", "CO-40"
@@ -365,7 +370,8 @@ return {
       end,
       tells = function(_, _, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
-        if game:left() > 0 or not all_waiting(game)[1] or turn:goes_on() then return NOTHING end
+        -- Typed earlier it says that nobody lays an abbey; nobody is asked before all have passed.
+        if not all_waiting(game)[1] or not turn:is_last() then return NOTHING end
         local list, features, n = {}, {}, #game:players()
         local any, next = game:option("city_final") == "any", (game.state.last or -1) + 1
         for _, feature in ipairs(game:features(not any and "field" or nil)) do
@@ -405,8 +411,8 @@ return {
       local s = game.state
       if s.now then s.now = s.now & 4 ~= 0 and turn:goes_on() and 4 or nil end
       if s.moved then s.moved = nil end
-      local land = game:left() == 0 and turn:tile() and turn:tile():id() ~= "abbey"
-      if land and game:option("last_tile") == "land" then s.land = turn:player():place() end
+      local land = game:left() == 0 and is_counted(game, turn:tile())
+      if land and not turn:is_last() then s.land = turn:player():place() end
     end,
     may_place = function(game) -- an abbey
       if game.state.last then

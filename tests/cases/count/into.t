@@ -220,6 +220,20 @@ abbot cathedral|1
     -: illegal: turn 2; after 1 turn
         illegal: no abbot waits in the cathedral [ruled-out, CO-17]
 
+== what a barn scores counts, for and against, when it is placed and when its field is joined [CO-12, CO-15, AM-58, AM-60]
+% (sed "s/'0,1': CO.3/'0,1': [CO.3, $who]/;/^tokens/i\\  '1,2': BA.CccR\n  '1,3': BA.C\/180\n  '0,3': BA.L\n  '-1,3': $barn\n  '0,4': BA.C\n  '-1,4': BA.C" tests/cases/count/table.yaml | sed "s/^rules.*/rules: [abbey, count]/;s/any}/any, city_points: $points}/;s/count: market/count: castle/"; printf -- '- R: %s\n  to_city: market\n' "$laid") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows points|who|barn|laid
+all|B:farmer@n|[BA.L, K:barn@ne]|BA.CFC.2/90 0,2
+    score Ben (B) 1, Kim (K) 0, Rosa (R) 0, B to move
+features|B:farmer@n|[BA.L, K:barn@ne]|BA.CFC.2/90 0,2
+    score Ben (B) 1, Kim (K) 0, Rosa (R) 0, B to move
+all|R:farmer@n|[BA.L, K:barn@ne]|BA.CFC.2/90 0,2
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: R scored, too [ruled-out, CO-8]
+all|B:farmer@n|BA.L|BA.CFC.2/90 0,2
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: nobody else has scored [ruled-out, CO-8]
+
 == a value of another kind is told how any figure is typed [CO-16]
 $ printf 'reeve: 1\nrules: count\nplayers: {B: Ben, R: Rosa}\nmoves:\n- B: BA.L 2,-1\n  to_city: {big: castle}\n' | reeve check - 2>&1 | tail -n 1
 --- stdout

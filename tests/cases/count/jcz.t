@@ -68,16 +68,16 @@ $ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
 $ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 3
 --- stdout
-- W: BA.RCr/180 1,-7
-- B: BA.CC.2 -2,-9
-  leave_city: 'W:mayor@-4,3.w'
+- R: none
+- B: none
+  leave_city: 'W:mayor@-4,-5.n'
 result: {W: 22, B: 36, R: 16, G: 24}
+PASS	2	
+COMMIT	2	
 PASS	1	
 COMMIT	1	
-PLACE_TILE	1	
-COMMIT	1	
 PASS	2	
-DEPLOY_MEEPLE	0	W
+DEPLOY_MEEPLE	0	NS
 - W: BA.RCr/180 1,-7
 - B: BA.CC.2 -2,-9
-  leave_city: 'W:mayor@-4,3.w'
+  leave_city: 'W:mayor@-4,-5.n'

@@ -401,8 +401,10 @@ $ reeve sim abbey+count --option last_tile=land | reeve position - --at 9 | sed 
 --- rows last|moves
 abbey|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
     final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
+    state: {city: {land: 3}}
 abbey|B:farmer@0,1.n, K:knight@2,-1.n
         illegal: K has passed [ruled-out, CO-33]
+    state: {city: {land: 3}}
 land|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
         illegal: B has passed [ruled-out, CO-33]
     state: {city: {land: 3}}
@@ -411,6 +413,40 @@ land|B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n
     state: {city: {land: 3}}
 --- stdout
 -:39:3: illegal: the game was over after turn 1 [game-over, K-35]
+
+== `leave_city` is asked for when all have passed their abbeys, and stands with a `none`; at once with the last tile it passes them [CO-33, AM-23, AM-24]
+$ sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml >$T/start.yaml; cp $T/start.yaml $T/play.yaml
+$ printf '%s\n' 'BA.L 1,3' none none none '' | reeve play $T/play.yaml | grep -e '^leave_city' -e 'may lay'
+$ tail -n 4 $T/play.yaml
+% { cat $T/start.yaml; printf -- "- R: BA.L 1,3\n$first- B: none\n$second- K: none\n- R: none\n$last"; } | sed 's/LEAVE/  leave_city/' | reeve check - 2>&1 | sed -n '1s/.*final score/final score/p;2s/^[^ ]*: /    /p'
+% { cat $T/start.yaml; printf -- "- R: BA.L 1,3\n$first"; } | sed 's/LEAVE/  leave_city/' | reeve check - 2>&1 | sed -n 's/.*final score/final score/p'
+--- file board
+  '0,2': BA.L
+  '-1,2': BA.L
+  '-1,3': BA.C/270
+  '-1,4': BA.C
+  '0,4': BA.C
+  '1,4': BA.C
+--- rows first|second|last
+||LEAVE: [B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n]\n
+    final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
+||LEAVE: [K:knight@2,-1.n, B:farmer@0,1.n]\n
+        illegal: B has passed [ruled-out, CO-33]
+||LEAVE: B:farmer@e\n
+        illegal: `leave_city: B:farmer@e` means nothing here: no tile lies there [action-value, CO-32]
+LEAVE: B:farmer@0,1.n\n||
+        illegal: the game was over after turn 1 [game-over, K-35]
+    final score Ben (B) 6, Kim (K) 0, Rosa (R) 0
+--- stdout
+B may lay `abbey` at 0,3; or type `none`.
+K may lay `abbey` at 0,3; or type `none`.
+R may lay `abbey` at 0,3; or type `none`.
+leave_city: In the last turn: the followers that leave the city before the final
+leave_city: In the last turn: the followers that leave the city before the final
+- R: BA.L 1,3
+- B: none
+- K: none
+- R: none
 
 == a greedy player sends followers into the city and out of it; at the end all leave in turn who score [CO-8, CO-21, CO-33]
 $ sed 's/count: market/count: castle/' tests/cases/count/table.yaml | reeve sim - --policy greedy --games 9 --seed 3 >$T/games; grep -oE '(from|to)_city|^  count' $T/games | sort -u; reeve check -q $T/games
