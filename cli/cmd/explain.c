@@ -461,7 +461,7 @@ rv_status cmd_explain(run *r) {
     out_list(phrase, words.s, words.n, " ");
     const char *whole = out_text(phrase);
     const bool told = explain_word(r, &whole);
-    if (!told && explain_box(r, whole)) /* whose words other boxes have, too */
+    if (explain_box(r, out_text(phrase)) && !told) /* whose words other boxes have, too */
         return status;
     if (told)
         words = (word_list){.s = &whole, .n = 1};

@@ -607,9 +607,12 @@ static void begin_from(typing *t) {
     play_judge(p, &p->diary);
     say_next(p);
     p->enter = "score --now";
-    const char *const *label = p->report->label;
-    const char *const words[] = {rv_case_draw(p->r->bench, 0), label[0],
-                                 label[p->report->nplayers - 1]};
+    const int last = p->report->nplayers - 1;
+    const char *label = p->report->label[last],
+               *const words[] = {
+                   rv_case_draw(p->r->bench, 0), p->report->label[0],
+                   last ? out_format(o, "If %s is to move, type `to_move: %s`. ", label, label)
+                        : ""};
     help_put(o, "board is typed", words);
 }
 

@@ -22,7 +22,7 @@ static char *put_question(run *r, const char *question, const char *help) {
     const rv_ruleset *rs;
     for (char *line; (line = line_ask(r->out, question));) {
         char *answer = trim(line);
-        if (!strcmp(answer, "quit") || !strcmp(answer, "exit"))
+        if (!strcmp(answer, "quit") || !strcmp(answer, "exit") || !strcmp(answer, "cancel"))
             return NULL;
         if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
             return answer;

@@ -308,3 +308,19 @@ Not entered. Type it again.
 The refused entry is forgotten.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
 Not entered. Type it again.
+
+== a word that is the name of a box, too, is told as both
+% reeve explain "$word" | head -n 2
+--- rows word|
+Der Turm
+    Der Turm: a tower
+    Der Turm: The Tower; `reeve rules tower` lists its rules
+La Tour
+    La Tour: a tower
+    La Tour: The Tower; `reeve rules tower` lists its rules
+De Toren
+    De Toren: a tower
+    De Toren: The Tower; `reeve rules tower` lists its rules
+Ritter
+    Ritter: a knight, the follower in a city, or in a tower of The Castle
+    K-14    Highwayman, knight, monk, farmer

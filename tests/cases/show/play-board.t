@@ -628,8 +628,8 @@ row 0 (help)>
        f   f
          0
 row -1> 
-More than one tile looks like the start tile: the cells are counted from the
-first of them, or from the one that is typed by its name, `BA.RCr`.
+More than one tile looks like the start tile: the cells are counted from the one
+at 0,0. If it is another, type that one by its name, `BA.RCr`.
          0       1
     [1]f   f ┃
   1  ┃───────┃
@@ -848,8 +848,8 @@ a row|row 0 crfr crfr R:knight
     Something is wrong: type its row again, `row N CELLS`, or type `done` to write
     the file anyway.
     row -1> 
-    More than one tile looks like the start tile: the cells are counted from the
-    first of them, or from the one that is typed by its name, `BA.RCr`.
+    More than one tile looks like the start tile: the cells are counted from the one
+    at 0,0. If it is another, type that one by its name, `BA.RCr`.
              0       1
           fcccccf┊fccRccf
       0   ───────────────
@@ -1194,7 +1194,7 @@ moves: []
 Type the rows from north to south, the cells of each from west to east, with
 row 0 (help)> 
 row -1> 
-More than one tile looks like the start tile: the cells are counted from the
+More than one tile looks like the start tile: the cells are counted from the one
 row -1> 
 row -2> 
 Type `delete` and the number of a row, which stands at the side of the board.
@@ -1401,3 +1401,22 @@ ffcf R:knight . ffcf B:knight|castles: {'city@2,1': R}
           6 |   '2,1': ffcf B:knight
             |    ^~~
       help: If it is a castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the tiles at 2,1 and 2,0, or take the followers off.
+
+== `cancel` and `quit` at the questions before a board leave no file; a lone player is not said to be another who is to move
+% printf "$typed\n" | reeve board $T/b.yaml | grep -A3 '^Press'; ls $T; rm -f $T/b.yaml
+--- rows typed
+cancel
+carcassonne\ncancel
+carcassonne\nquit
+carcassonne\nRosa\ncrfr\ndone
+    Press Enter to score the board as if the game ended now. The score so far counts
+    as 0 unless you type it, before or after: `score: {R: 14}`. Or type a move to
+    see whether it is legal, `legal BA.L` to see where that tile may lie, or `why
+    CELL` to see who owns what. `help` lists all words; `quit` ends.
+    b.yaml
+carcassonne\nRosa,Ben\ncrfr\ndone
+    Press Enter to score the board as if the game ended now. The score so far counts
+    as 0 unless you type it, before or after: `score: {R: 14}`. If B is to move,
+    type `to_move: B`. Or type a move to see whether it is legal, `legal BA.L` to
+    see where that tile may lie, or `why CELL` to see who owns what. `help` lists
+    b.yaml
