@@ -372,6 +372,11 @@ static int count_copies(const void *of, int tile) {
     return rv_copies(((const gap *)of)->l->g, tile);
 }
 
+/* Those that lie elsewhere are no more to come. */
+static int count_left(const void *of, int tile) {
+    return rv_copies_left(((const gap *)of)->l->g, tile);
+}
+
 static int count_wrong(const void *of, int tile, int quarters) {
     const gap *p = of;
     const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, .quarters = quarters};
@@ -388,9 +393,11 @@ void rv_layout_help_look(const layout *l, const rv_board_row *row) {
             g->column != ref->loc.column)
             continue;
         rv_sought_parse(&l->c->arena, l->g->rs, rv_str_of(ref->text), &sought);
-        const char *near =
-            rv_sought_near(&l->c->arena, l->g->rs, &sought,
-                           (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
+        const char *near = rv_sought_near(&l->c->arena, l->g->rs, &sought,
+                                          (rv_copies_of){count_left, count_wrong, &there}, INT_MAX);
+        if (!near)
+            near = rv_sought_near(&l->c->arena, l->g->rs, &sought,
+                                  (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
         g->help = near ? near : g->help;
     }
 }

@@ -455,3 +455,80 @@ moves:
 1 placement
 $T/game.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 6, R to move
   cwcccc╱  TB.CcCc.w/0
+
+== of a look that no tile has those are offered that are to come: none of which all copies lie elsewhere [R-2]
+% reeve check $T/$board.yaml 2>&1 | grep 'did you mean'
+--- file river.yaml
+reeve: 1
+rules: river
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': fvff+s
+  '1,0': ffvv W:farmer@n
+  '1,-1': vfvf
+  '1,-2': vfvf
+  '1,-3': vffv
+  '0,-3': fvrv+k W:monk@c
+  '-1,-3': rvrv B:farmer@se
+  '-2,-3': cvfv W:knight@n
+  '-3,-3': vvrr B:farmer@se
+  '-3,-2': ccvv/j W:knight@n
+  '-4,-2': cvrv
+  '-5,-2': fvff+m
+  '-4,-4': rfrf B:highwayman@n
+  '-2,-4': rfff+k W:monk@c
+  '0,1': cfff
+  '-1,-5': fccc/j W:knight@e
+  '-3,-5': rcrf B:knight@e
+  '0,-5': cccc/j+p
+  '-1,-2': rfrf B:highwayman@n
+  '-3,-1': cccr/j
+  '-1,1': ffff+k
+  '-4,-1': rrcr
+  '-2,-5': fcfc/j
+  '-5,-1': rrfr
+  '0,2': cfcf B:knight@n
+  '-1,2': rffr
+score: {W: 4, B: 8}
+supply: {W: 1, B: 1}
+--- file traders.yaml
+reeve: 1
+rules: [inns, traders]
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '0,1': ffcf W:farmer@n
+  '-1,0': crfc/j B:farmer@ne
+  '-1,1': ffcc/j W:knight@s
+  '1,0': rrrr:nw,es B:farmer@ne
+  '1,1': frrf
+  '0,-1': frrr+k B:monk@c
+  '2,1': crcr/j:e,w+w W:knight@n
+  '0,-2': rccc:e,sw+g.s B:knight@s
+  '0,2': ccfc/j W:knight@n
+  '-1,-1': frfr
+  '-2,-1': crrc/j:e,s+w W:knight@n
+  '3,1': frfr B:highwayman@e
+  '3,2': cfff
+  '1,-2': crrc/j B:knight@n
+  '-2,-2': rfrr
+  '4,2': ccff/j+g B:knight@n
+  '-3,-2': TB.RCc!.g/270 W:knight@s
+  '0,-3': ccrc/j+p B:big:highwayman@s
+  '3,0': fcfc/j W:big:knight@e
+  '-1,-3': cccc:ne,s,w+l.n B:builder@n
+  '4,0': crfc/j+p W:builder@n
+  '-4,-2': IC.C!/90
+  '-2,0': cccc:ne,sw+w.n
+  '0,-4': rfrf
+  '3,3': cccf
+score: {W: 11, B: 3}
+supply: {W: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 0, builder: 0, pig: 1}}
+--- rows board
+river
+      help: did you mean cvcv (RI.1.CICI: other south edge)?
+traders
+      help: did you mean crfc/j+w (TB.CcR!.w: other marks), crfc/j+l (TB.CcR.cG: other marks), cffc/j+p (BA.Cc+: other east edge), crrc/j+p (BA.CcRr+: other south edge) or crcc/j+p (BA.CccR+: other south edge)?
+--- status 0
