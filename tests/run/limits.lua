@@ -188,7 +188,7 @@ local function own_options(n, values)
 end
 row("RV_MAX_OWN_OPTIONS", function(n)
   return own_options(n, "a1, a2")
-end, "more than 64 options of its own", UNREADABLE)
+end, "more than 96 options of its own", UNREADABLE)
 row("RV_MAX_OWN_VALUES", function(n)
   return own_options(1, list(n, function(i) return "a" .. i end))
 end, "2 to 6 words", UNREADABLE)
