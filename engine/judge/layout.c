@@ -271,7 +271,7 @@ int rv_layout_unsettled(const layout *l) {
     const rv_arena_checkpoint before = rv_arena_save(&l->c->arena);
     rv_game *g = lay_apart(l);
     int n = count_homeless(l, g);
-    for (int i = 0; i < g->board.nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced && i < l->g->board.nplaced; i++) {
         const rv_placed *was = &l->g->board.placed[i], *now = &g->board.placed[i];
         for (int r = 0; r < was->tile->nregions && r < now->tile->nregions; r++) {
             const rv_node *held = &l->g->board.nodes[rv_node_of(was, r)];
@@ -368,10 +368,6 @@ typedef struct gap {
     int x, y;
 } gap;
 
-static int count_copies(const void *of, int tile) {
-    return rv_copies(((const gap *)of)->l->g, tile);
-}
-
 /* Those that lie elsewhere are no more to come. */
 static int count_left(const void *of, int tile) {
     return rv_copies_left(((const gap *)of)->l->g, tile);
@@ -395,9 +391,6 @@ void rv_layout_help_look(const layout *l, const rv_board_row *row) {
         rv_sought_parse(&l->c->arena, l->g->rs, rv_str_of(ref->text), &sought);
         const char *near = rv_sought_near(&l->c->arena, l->g->rs, &sought,
                                           (rv_copies_of){count_left, count_wrong, &there}, INT_MAX);
-        if (!near)
-            near = rv_sought_near(&l->c->arena, l->g->rs, &sought,
-                                  (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
         g->help = near ? near : g->help;
     }
 }

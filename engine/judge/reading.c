@@ -549,7 +549,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
-    bool fits = l->n <= PAIRED && !mistakes && !q.faults;
+    bool fits = l->n <= PAIRED && !mistakes && !q.faults && !c->rec.moves.n;
     RV_EACH_OF(&c->diags, d) {
         /* wrong for certain, unless it lies outside */
         unreadable += partly && d->severity == RV_SEV_UNREADABLE;
