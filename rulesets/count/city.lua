@@ -199,6 +199,7 @@ local function add_ways(list, game, player, features)
   end
 end
 
+-- Whether it is unfinished, and can be joined at the end (CO-35).
 local function is_left(feature, any)
   if feature:kind() == "field" then return true end
   return any and not feature:complete()

@@ -131,8 +131,9 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
                 static const int serves[] = {
                     [CARC_CITY] = 0, [CARC_FIELD] = 1, [CARC_ROAD] = 2, [CARC_MONASTERY] = 3};
                 const carc_feature *f = &features[i];
+                const bool barn = f->name.kind == CARC_FIELD && turn->figure == CARC_BARN;
                 /* Nobody is there for rivers and gardens. */
-                if (f->name.kind > CARC_FIELD || f->complete == last ||
+                if (f->name.kind > CARC_FIELD || (f->complete == last && !barn) ||
                     carc_waiting(laid, man->player, serves[f->name.kind], man->figure) == 0)
                     continue;
                 for (int k = 0; k < f->tiles; k++) {
@@ -268,8 +269,8 @@ static bool make_legal(const asked *a, carc_turn *turn) {
     return legal;
 }
 
-/* The turn without a figure, and with each that could stand on what the tile completes; none, if it
- * needs more than that. */
+/* The turn without a figure, with each that could stand on what the tile completes, and with a
+ * barn, for which a field scores; none, if it needs more than that. */
 static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) {
     static carc_feature f;
     carc_name names[CARC_REGIONS];
@@ -282,7 +283,7 @@ static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) 
     for (enum carc_figure who = CARC_SMALL; n > 0 && who < CARC_FIGURES; who++)
         for (int k = carc_deployments_of(a->o, turn->player, turn->at, NULL, who, names); k > 0;) {
             names[--k].cell = turn->at.cell;
-            if (!carc_feature_at(laid, names[k], &f) || !f.complete)
+            if (who != CARC_BARN && (!carc_feature_at(laid, names[k], &f) || !f.complete))
                 continue;
             ways[n] = *turn;
             ways[n].deploys = true;
@@ -316,7 +317,9 @@ static void compare_count(asked *a, const rv_placement *p, const carc_turn ways[
         const char *key = last ? "leave_city" : "from_city";
         const list mine = legal_words(p, key, false);
         list first = {.n = 0}, any = {.n = 0};
-        try_leaving(a, &ways[0], last, &first, &any);
+        for (int i = 0; i < n; i++)
+            if (i == 0 || ways[i].figure == CARC_BARN)
+                try_leaving(a, &ways[i], last, &first, &any);
         if (any.n < WORDS) /* else there are more at the end of a long game */
             legal_compare_words(a, p, key, &mine, &first, &any);
     }

@@ -10,7 +10,7 @@
     -:19:7: unreadable: no tile of the set looks like `htcc:e,s,w` [look-none]
          19 |   c2: htcc:e,s,w W:herald@e
             |       ^~~~~~~~~~
-      help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne quadrant) or ttcc:e,s,w (48: other nw quadrant)?
+      help: did you mean htcc:esw+f (12: other paths, marks)?
     -:13:7: note: either tile cccc:n,s,w at g4 may be the one that was misread, or a tile beside it is missing [misread-tile]
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
