@@ -343,8 +343,10 @@ WASM       := $(BUILD)/wasm
 WASM_FLAGS := -Oz -DREEVE_NO_SANDBOX -DRV_SCRIPTS_AS_TEXT -mbulk-memory -msign-ext -mnontrapping-fptoint
 WASM_LINK  := -O1 -sMALLOC=emmalloc -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
 	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
+# The stack is the lowest memory, so its first kilobyte is used only by what is about to overflow it.
 WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features --flatten --rereloop -Oz -Oz
+	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features --low-memory-unused \
+	--flatten --rereloop -Oz -Oz
 
 $(WASM)/libs.flags: FORCE
 	$(call stamp,$(WASM_FLAGS))
