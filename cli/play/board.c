@@ -616,6 +616,24 @@ static void begin_from(typing *t) {
     help_put(o, "board is typed", words);
 }
 
+/* Parts a record in which no turn is into what is above the rows of its board and what is below
+ * them; returns where the rows end. */
+static const char *part_text(typing *t, const char *board, const char *moves) {
+    const char *text = out_text(&t->p->diary.begun), *end = board ? board + 1 : moves + 1;
+    out *head = out_part(t->r->err), *below = out_part(t->r->err);
+    out_bytes(head, text, (size_t)(end - text));
+    t->head = out_text(head);
+    if (!board)
+        return end;
+    const char *rest = end = board + sizeof "\nboard:";
+    for (; *rest == ' ' || *rest == '#'; rest += strcspn(rest, "\n") + 1)
+        end = *rest == ' ' ? rest + strcspn(rest, "\n") + 1 : end;
+    out_bytes(below, end, (size_t)(moves + 1 - end));
+    out_raw(below, out_text(&t->p->diary.ended));
+    t->rest = out_text(below);
+    return end;
+}
+
 void board_enter(play *p, const char *before) {
     run *r = p->r;
     typing t = {.p = p,
@@ -626,23 +644,13 @@ void board_enter(play *p, const char *before) {
                 .log = out_part(r->err),
                 .before = out_part(r->err)};
     const char *text = out_text(&p->diary.begun), *moves = strstr(text, "\nmoves:");
-    const char *board = strstr(text, "\nboard:\n"), *end = board ? board + 1 : moves + 1, *rest;
+    const char *board = strstr(text, "\nboard:\n");
     if (diary_entries(&p->diary)) {
         diary_set_note(&p->diary, "");
         out_put(r->out, "A board can be typed only before the first turn.\n");
         return;
     }
-    out *head = out_part(r->err), *below = out_part(r->err);
-    out_bytes(head, text, (size_t)(end - text));
-    t.head = out_text(head);
-    if (board) {
-        end = rest = board + sizeof "\nboard:";
-        for (; *rest == ' ' || *rest == '#'; rest += strcspn(rest, "\n") + 1)
-            end = *rest == ' ' ? rest + strcspn(rest, "\n") + 1 : end;
-        out_bytes(below, end, (size_t)(moves + 1 - end));
-        out_raw(below, out_text(&p->diary.ended));
-        t.rest = out_text(below);
-    }
+    const char *end = part_text(&t, board, moves);
     diary_set_note(&p->diary, "");
     if (*before)
         diary_put(&p->diary, t.before);

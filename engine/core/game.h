@@ -612,8 +612,7 @@ static inline const char *rv_name_of(const rv_game *g, int root) {
 }
 const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
 /* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each
- * of the four tiles that meet there, and all are areas (AM-52); the first cell of the four, from
- * that of the tile on, that has no such tile, RV_NONE. */
+ * of the four tiles that meet, all areas (AM-52); the first such cell that lacks it, or RV_NONE. */
 unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root);
 int rv_corner_gap(const rv_board *b, const rv_kind *kinds, int placed, int corner);
 /* The features of a tile that lies there, if one does, that show this (NULL: all) and have no stamp
