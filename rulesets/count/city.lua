@@ -421,8 +421,7 @@ return {
       end
     end,
     may_capture = function(game, _, _, standing)
-      local waits = standing and standing:kind() ~= "monastery"
-      if waits and not game:option("capture_in_city") then
+      if standing and SIDES[standing:role()] and not game:option("capture_in_city") then
         return "towers do not reach into the city", "CO-42"
       end
     end,

@@ -14,3 +14,8 @@ gone() {
         BEGIN { n = split(kept, words, " "); for (i = 2; i <= n; i++) left[words[i]]++ }
         $1 != "abbey" { for (i = left[$1]; i < $2; i++) print $1 }' | paste -sd, | sed 's/.*/discards: [&]/'
 }
+
+# verdict FILE OPTION…: the score of a legal record, or what is wrong with it.
+verdict() {
+    reeve check "$@" 2>&1 | sed -n 's/^[^ ]*: legal.* \(score .*\)/\1/p; s/^[^ ]*:[0-9]*:[0-9]*: //p'
+}
