@@ -273,3 +273,25 @@ board:
 tokens: {fairy: 'B:knight@0,0'}
 --- stdout
 {"place":["B:knight@0,0.n"]}
+
+== a bought tile with a circle has its circle in its own turn, before the next tile of the bazaar [CC-10, B-65]
+% . tests/cases/games.sh; sed "s/EARLY/$early/;s/LATE/$late/" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [circles, bazaars]
+players: {A: Ann, B: Ben}
+to_move: A
+board: {'0,0': BA.RCr, '1,0': [BA.RFr, A:highwayman@e]}
+moves:
+- A: BB.F.b 0,-1
+- bazaar:
+    draw: [CC.2.RRr, BA.L]
+    lots:
+    - {tile: CC.2.RRr, chooser: B, bids: {B: 0}}
+- B: CC.2.RRr/180 2,0 EARLY
+- A: BA.L 0,-2 LATE
+--- rows early|late
+\n  circle: take|
+    score Ann (A) 0, Ben (B) 0, B to move
+|\n  circle: take
+    ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]

@@ -1,0 +1,56 @@
+# The Messages beside other boxes, where messages.t plays one half of a rule: ME-16.
+
+== wind roses, the King's running points and sheep move a figure like all else, and may stop it on a dark space [ME-16, ME-3, WR-4, KR-13, HS-17]
+% sed "s/SCORE/$score/" $T/$box.yaml >$T/a.yaml; . tests/cases/games.sh; verdict $T/a.yaml; printf '  message: 5\n  answer: points\n' >>$T/a.yaml; verdict $T/a.yaml
+--- file roses.yaml
+reeve: 1
+rules: [windroses, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: SCORE, B: 0}
+board: {'0,0': WR.CFR}
+moves:
+- R: WR.CFc/90 0,1
+--- file king.yaml
+reeve: 1
+rules: [king, messages]
+options: {king_scoring: running}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: SCORE, B: 0}
+board: {'0,0': [BA.RCr, B:knight], '1,0': BA.RCr, '1,1': BA.C/180}
+tokens: {king: R}
+moves:
+- R: BA.C/180 0,1
+--- file sheep.yaml
+reeve: 1
+rules: [hills, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: SCORE, B: 0}
+board: {'0,0': BA.RCr}
+moves:
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr -1,0
+- R: BA.RFr 2,0
+  flock: stable
+--- rows box score
+roses 2
+    ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
+    score Rob (R) 7, Ben (B) 0, B to move
+roses 3
+    score Rob (R) 6, Ben (B) 0, B to move
+    illegal: no figure of R stops on a dark space: the ordinary figure is on 6, the messenger on 0 [ruled-out, ME-3]
+king 4
+    ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
+    score Rob (R) 7, Ben (B) 4, B to move
+king 5
+    score Rob (R) 6, Ben (B) 4, B to move
+    illegal: no figure of R stops on a dark space: the ordinary figure is on 6, the messenger on 0 [ruled-out, ME-3]
+sheep 3
+    ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
+    score Rob (R) 7, Ben (B) 0, B to move
+sheep 4
+    score Rob (R) 6, Ben (B) 0, B to move
+    illegal: no figure of R stops on a dark space: the ordinary figure is on 6, the messenger on 0 [ruled-out, ME-3]
