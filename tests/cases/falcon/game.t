@@ -61,13 +61,13 @@ king@n
     -:5:12: unreadable: `king` is not available here [not-modelled, F-14]
           5 | - W: 13 b3 king@n
             |            ^~~~~~
-      help: Leave it out. F-14: Players report that the king is a follower that doubles the points of its feature when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
+      help: Leave it out. F-14: A player reports that the king is a follower that doubles the points of its feature when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 falconer@n
     -: unreadable
     -:5:12: unreadable: `falconer` is not available here [not-modelled, F-15]
           5 | - W: 13 b3 falconer@n
             |            ^~~~~~~~~~
-      help: Leave it out. F-15: Players report that the falconer is a follower for features with an aerie that brings more tokens, perhaps twice as many, perhaps one. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
+      help: Leave it out. F-15: The falconer may be a follower for features with an aerie that brings more tokens, perhaps twice as many, perhaps one more. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 --- stdout
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
@@ -89,10 +89,10 @@ moves:
 --- stdout
 $T/plain.yaml: unreadable
 reeve: unreadable: `king` is not available here [not-modelled, F-14]
-  help: Leave it out. F-14: Players report that the king is a follower that doubles the points of its feature when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
+  help: Leave it out. F-14: A player reports that the king is a follower that doubles the points of its feature when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 $T/plain.yaml: unreadable
 reeve: unreadable: `falconer` is not available here [not-modelled, F-15]
-  help: Leave it out. F-15: Players report that the falconer is a follower for features with an aerie that brings more tokens, perhaps twice as many, perhaps one. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
+  help: Leave it out. F-15: The falconer may be a follower for features with an aerie that brings more tokens, perhaps twice as many, perhaps one more. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 
 == what is known of the king is said, and where all rules are on this machine: installed, in a checkout, or nowhere [F-14]
@@ -102,7 +102,7 @@ $ touch $T/share/man/man7/reeve-rules-falcon.7.gz; $T/bin/reeve explain F-14 | s
 --- stdout
 F-14: King: unverified, off
 
-  Players report that the king is a follower that doubles the points of its
+  A player reports that the king is a follower that doubles the points of its
   feature when its owner scores it. This is not verified and reeve does not
   apply it: a record with a king is refused.
 
