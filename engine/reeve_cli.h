@@ -111,7 +111,7 @@ typedef struct rv_diag {
     const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
     const rv_outcome *outcomes; /* which it can be */
     int noutcomes;
-    const char *asks; /* of outcomes with values: what is asked, in words; or NULL */
+    const char *asks; /* of outcomes with values: what is asked, in words; a key to type; or NULL */
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */

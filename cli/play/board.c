@@ -221,7 +221,8 @@ static bool is_early(const typing *t, const rv_diag *g) {
         "position-alone", "position-no-start", "position-unattached", "river-apart",
         "river-first",    "fork-first",        "lake-last",           NULL};
     return !strcmp(g->code, "ruled-out") ||
-           (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
+           (!t->over && (rv_name_find(codes, rv_str_of(g->code)) >= 0 ||
+                         (g->or_at.there && t->n && g->or_at.y < y_of(t, t->n - 1))));
 }
 
 /* Puts each key that was typed in its place in a document: "castles: {'city@0,1': R}". */

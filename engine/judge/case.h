@@ -72,9 +72,11 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
  * be as it was typed: the same elsewhere, else another there, else any. In the turn of a player
  * what the player can put there; RV_NONE: in a position, by its sort alone. "" */
 const char *rv_free_words(rv_game *g, int placed, int player, const rv_follower_ref *ref);
-/* The look of a tile that is left, differs from the one that lies there by one mark, and has one of
- * the marks, or a feature of the kinds; NULL. */
-const char *rv_look_marked(rv_case *c, int placed, rv_symbols symbols, unsigned kinds);
+/* "cffr or rcfr": the looks of tiles that may lie there instead, turned or of those that are left,
+ * one thing apart, and have one of the marks, or bear somebody where he was typed; `marked`: by a
+ * mark alone, and no other is asked whether it fits. "" */
+const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv_follower_ref *ref,
+                            bool marked);
 
 /* ---- reading.c: notes, before all else that is reported, how the cells may have been misread if
  * many tiles do not lie right; otherwise, of a board, which tile. */

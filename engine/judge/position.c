@@ -389,10 +389,9 @@ static void check_companions(rv_case *c, rows_laid rows) {
 }
 
 /* "Check the tiles at 1,2 and 2,2, or take the followers off"; in what may be a castle they stand
- * as its lords (B-22, B-28). */
-static const char *check_these(rv_case *c, int root) {
+ * as its lords, by this line (B-22, B-28). */
+static const char *check_these(rv_case *c, int root, const char *line) {
     rv_game *g = c->game;
-    const char *line = rv_step_keeps(g, &c->arena, root, NULL);
     rv_buf b = {.arena = &c->arena};
     for (int i = 0, k = 0, n = rv_feature_tiles(c->game, root); i < g->board.nplaced; i++) {
         if (!rv_covers(&g->board, i, root))
@@ -425,9 +424,10 @@ static void check_completed(rv_case *c, rows_laid rows) {
         if (g->board.nodes[it].follower)
             placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
-        rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),
-                    rv_feature_name(g, &c->arena, n), followers_on(c, n))
-            ->help = check_these(c, n);
+        rv_diag *d = rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),
+                                 rv_feature_name(g, &c->arena, n), followers_on(c, n));
+        d->asks = rv_step_keeps(g, &c->arena, n, NULL);
+        d->help = check_these(c, n, d->asks);
         if (rv_never_scored(g, n))
             rv_rests_on(c, rv_never_scored(g, n), RV_NONE);
     }

@@ -555,7 +555,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         unreadable += partly && d->severity == RV_SEV_UNREADABLE;
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
-        else if ((d->row == RV_D_POS_COMPLETED || d->row == RV_D_POS_KEEP) && fits)
+        else if ((d->row == RV_D_POS_COMPLETED || d->row == RV_D_POS_KEEP) && fits && !d->asks)
             fits = false, rv_help_unsettled(l, d); /* one is enough to look at */
     }
     blame(&q);

@@ -6,6 +6,7 @@
  */
 #include "core/stack.h"
 #include "judge/case.h"
+#include <ctype.h>
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
     return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");
@@ -206,21 +207,50 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-const char *rv_look_marked(rv_case *c, int placed, rv_symbols symbols, unsigned kinds) {
+/* Does a tile agree with those around a cell? */
+static bool goes_there(const rv_game *g, const rv_tile *t, int quarters, const rv_placed *p) {
+    bool goes = true;
+    for (int side = 0; side < RV_SIDES; side++) {
+        const int at = rv_placed_at(&g->board, rv_step(&g->board, p->pos, side));
+        const rv_placed *o = at == RV_NONE ? NULL : &g->board.placed[at];
+        goes &= !o || rv_sides_agree(g->rs, t, quarters, side, o->tile, o->quarters);
+    }
+    return goes;
+}
+
+/* Has a tile as it would lie one of these marks, or a feature on which somebody stands? */
+static bool bears(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_symbols symbols,
+                  const rv_follower_ref *ref) {
+    bool has = t->symbols & symbols;
+    for (int r = 0; ref && r < t->nregions; r++)
+        has |= kinds_of(rs, ref) >> t->regions[r].kind & 1 &&
+               (ref->place < 0 || rv_tile_ports(t, quarters, r) & rv_place_ports(ref->place));
+    return has;
+}
+
+const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv_follower_ref *ref,
+                            bool marked) {
+    enum { MOST = 3 };
     const rv_game *g = c->game;
     const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
     const char *look = p ? rv_look_write(&c->arena, g->rs, p->tile, p->quarters) : "";
-    for (int k = 0; p && k < RV_SIDES * g->rs->ntiles; k++) {
+    const char *list[MOST];
+    rv_buf b = {.arena = &c->arena};
+    int n = 0;
+    for (int k = 0; p && k < RV_SIDES * g->rs->ntiles && n < MOST; k++) {
         const rv_tile *t = &g->rs->tiles[k / RV_SIDES];
-        const char *so = rv_look_write(&c->arena, g->rs, t, k % RV_SIDES);
-        bool has = t->symbols & symbols;
-        for (int r = 0; r < t->nregions; r++)
-            has |= kinds >> t->regions[r].kind & 1;
-        if (has && !strncmp(look, so, RV_SIDES) && rv_looks_apart(g->rs, look, so) == 1 &&
-            rv_twin_left(g, k / RV_SIDES) != RV_NONE)
-            return so;
+        const int q = k % RV_SIDES, own = t->same == g->rs->tiles[p->index].same;
+        const char *so = rv_look_write(&c->arena, g->rs, t, q);
+        if (t->same == k / RV_SIDES && q < rv_tile_turns(t) && bears(g->rs, t, q, symbols, ref) &&
+            (marked ? !strncmp(look, so, RV_SIDES) : goes_there(g, t, q, p)) &&
+            (own ? !marked
+                 : rv_looks_apart(g->rs, look, so) == 1 &&
+                       rv_twin_left(g, k / RV_SIDES) != RV_NONE))
+            list[n++] = so;
     }
-    return NULL;
+    for (int i = 0; i < n; i++)
+        rv_put_choice(&b, i, n, list[i]);
+    return rv_buf_text(&b);
 }
 
 static const char *type_or_delete(rv_arena *a, const char *free) {
@@ -237,15 +267,16 @@ static void help_corner(rv_case *c, rv_diag *d, int placed, int place, const cha
     const bool lies = rv_placed_at(&g->board, gap) != RV_NONE;
     d->or_at =
         (rv_at_cell){.there = true, .x = rv_pos_x(&g->board, gap), .y = rv_pos_y(&g->board, gap)};
-    d->help = rv_printf(&c->arena, "Check %s at %s: it needs a %s in that corner. %s",
+    d->help = rv_printf(&c->arena, "Check %s at %s: it needs a %s in that corner. Or %c%s",
                         lies ? "the tile" : "whether a tile lies", rv_cell_at(g, g->arena, gap),
-                        kind, d->help);
+                        kind, tolower((unsigned char)*d->help), d->help + 1);
 }
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_tile_ref *typed,
                               int placed, int n, rv_code_id none, const char *free) {
     rv_game *g = c->game;
+    const bool turn = none == RV_D_NO_PLACE;
     const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
     const char *id = typed->look ? typed->text : rv_tile_name(&c->arena, g->rs, p->tile);
@@ -255,29 +286,29 @@ static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_t
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g->rs, &c->arena, p->x, p->y);
-    rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->loc, id, role, at)
-                                       : rv_object(c, none, ref->loc, role, cell, id);
+    rv_diag *d = turn ? rv_object(c, none, ref->loc, id, role, at)
+                      : rv_object(c, none, ref->loc, role, cell, id);
     if (f->joins)
         rv_rests_on(
             c,
             f->alone ? f->rule
                      : rv_cited_rule(g->rs, rv_joining_cite(g->rs, ref->figure, RV_C_JOINS_WHERE)),
             RV_NONE);
-    const char *marked =
-        typed->look && !n ? rv_look_marked(c, placed, 0, kinds_of(g->rs, ref)) : NULL;
+    const char *so =
+        f->corner || (turn && (n || !typed->look)) ? "" : rv_look_bearing(c, placed, 0, ref, turn);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     if (n)
-        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s%s.", type_or_delete(&c->arena, free),
-                            rv_article(plain), plain, rv_article(kind), kind,
-                            f->corner ? " with a corner where four tiles meet" : "");
+        d->help = rv_printf(
+            &c->arena, "%s%s: %s %s needs %s %s%s.", type_or_delete(&c->arena, free),
+            *so ? rv_printf(&c->arena, ", or type the tile as %s", so) : "", rv_article(plain),
+            plain, rv_article(kind), kind, f->corner ? " with a corner where four tiles meet" : "");
     else
-        d->help =
-            rv_printf(&c->arena, "%s%s%s%sleave the follower out.",
-                      marked ? rv_printf(&c->arena, "Type the tile as %s if it has %s %s, or ",
-                                         marked, rv_article(kind), kind)
-                             : rv_printf(&c->arena, "Tile %s has no %s: ", id, kind),
-                      *free ? "type " : "", free, *free ? ", or " : "");
-    if (n && f->corner && ref->place >= RV_PLACE_CORNER && none != RV_D_NO_PLACE)
+        d->help = rv_printf(&c->arena, "%s%s%s%sleave the follower out.",
+                            *so ? rv_printf(&c->arena, "Type the tile as %s if it has %s %s, or ",
+                                            so, rv_article(kind), kind)
+                                : rv_printf(&c->arena, "Tile %s has no %s: ", id, kind),
+                            *free ? "type " : "", free, *free ? ", or " : "");
+    if (n && f->corner && ref->place >= RV_PLACE_CORNER && !turn)
         help_corner(c, d, placed, ref->place, kind);
 }
 

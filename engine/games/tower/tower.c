@@ -436,11 +436,12 @@ static rv_site *site_at(rv_case *c, const rv_value *t) {
     int placed = rv_value_tile(&c->game->board, t);
     if (rv_has_foundation(c->game, placed))
         return site_of(c->game, placed);
-    const char *look = rv_look_marked(c, placed, c->game->modules.mark[RV_MODULE_TOWER], 0),
+    const char *look =
+                   rv_look_bearing(c, placed, c->game->modules.mark[RV_MODULE_TOWER], NULL, true),
                *right = "Type the cell of a tile with a foundation";
     wrong_tower(c, t, RV_D_NO_FOUNDATION,
                 placed == RV_NONE ? "no tile lies there" : "its tile has no foundation",
-                rv_printf(&c->arena, look ? "%s, or type that tile as %s." : "%s.", right, look));
+                rv_printf(&c->arena, *look ? "%s, or type that tile as %s." : "%s.", right, look));
     return NULL;
 }
 

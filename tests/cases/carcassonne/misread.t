@@ -399,3 +399,15 @@ board:
   1,0: rrrr A:monk@c
 --- stdout
   help: Type the tile as rrrr+k if it has a monastery, or type highwayman@n, wagon@n, highwayman@e, wagon@e, highwayman@s, wagon@s, highwayman@w, wagon@w, farmer@ne, farmer@se, farmer@sw or farmer@nw, or leave the follower out.
+
+== somebody on a misread tile: what is one letter or a turn from it, fits there and bears him is offered with other places [K-14]
+$ position() { printf "reeve: 1\nrules: $1\nplayers: {R: Rosa, B: Ben}\nboard:\n"; shift; printf "  %s\n" "$@"; }
+$ position abbey "'0,0': crfr" "'1,0': [rffr, B:knight@n]" | reeve check -q - 2>&1 | grep help
+$ position carcassonne "'0,0': crfr" "'1,0': [crrr, B:highwayman@n]" | reeve check -q - 2>&1 | grep help
+$ position carcassonne "'0,0': crfr" "'1,0': [BA.Rr, B:knight@e]" | reeve check -q - 2>&1 | grep help
+$ position carcassonne "'0,0': crfr" "'1,0': [frfr, B:monk@c]" "'-1,0': crfr" | reeve check -q - 2>&1 | grep help
+--- stdout
+  help: Type the tile as cffr if it has a city, or type highwayman@n, wagon@n, farmer@e or farmer@nw, or leave the follower out.
+  help: Type highwayman@e, highwayman@s or highwayman@w, or type the tile as rcrr, rrcr or rrrr: a highwayman needs a road.
+  help: Type the tile as fcrr if it has a city, or type farmer@n, highwayman@s or farmer@sw, or leave the follower out.
+  help: Tile frfr has no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.

@@ -28,7 +28,7 @@ position-no-place A herald stands on a path, and tile 32 shows none [C-28]
     fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 has no such feature there [position-no-place, C-28]
           7 |   b3: 32 W:herald@n
             |            ^~~~~~~~
-      help: Tile 32 has no path: type merchant@n or squire@s, or leave the follower out.
+      help: Type the tile as cchh:ne or cchh:n if it has a path, or type merchant@n or squire@s, or leave the follower out.
 position-follower-twice Two squires in one part of a house [C-27]
     1 fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
     fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]

@@ -1420,3 +1420,24 @@ carcassonne\nRosa,Ben\ncrfr\ndone
     type `to_move: B`. Or type a move to see whether it is legal, `legal BA.L` to
     see where that tile may lie, or `why CELL` to see who owns what. `help` lists
     b.yaml
+
+== a barn is not asked about while a row is to come in whose corner it stands [AM-52]
+$ printf '%s\n' 'Rosa Ben' 'crfr frfr R:barn@se rffr' '. frfr frrr' done '' quit | reeve board abbey $T/b.yaml | grep barn | sort | uniq -c
+$ printf '%s\n' 'Rosa Ben' 'crfr frfr R:barn@se rffr' '. frfr' done done quit | reeve board abbey $T/c.yaml | grep -A2 'barn at' || true
+--- stdout
+      1        0  R   barn: a barn at field@0,0.s, 0 completed cities, 4 each      AM-63
+[1] 1,0: the barn at 1,0 has nothing to stand on: tile frfr has no such feature
+    there. Check whether a tile lies at 2,-1: it needs a field in that corner.
+    Or delete the follower: it has no free place: a barn needs a field with a
+--
+[1] 1,0: the barn at 1,0 has nothing to stand on: tile frfr has no such feature
+    there. Check whether a tile lies at 2,-1: it needs a field in that corner.
+    Or delete the follower: it has no free place: a barn needs a field with a
+
+== who stands in what may be a castle is no reason to look for tiles that were exchanged [B-22, B-28]
+$ printf '%s\n' 'White, Black' '. . rccr/j+p' '. . cccf/j' '. . cfcf/j+b B:knight@n cfcf/j W:knight@n rrff' '. . . cfcf/j+k B:monk@c ffff+k B:monk@c rrff' 'rcrr W:knight@e crcc frfr W:farmer@n crfr frfr frrr B:highwayman@e' | reeve board bazaars $T/b.yaml | grep -A3 '^\[' | tail -4
+--- stdout
+[1] -3,0: city@-3,0.e is completed but still holds 1 follower of W. If it is a
+    castle, type `castles: {'city@-3,0.e': W}`; or check the tiles at -3,0 and
+    -2,0, or take the followers off.
+row -1> 

@@ -73,7 +73,7 @@ B:highwayman@e, R:builder@e
     .
 R:highwayman@e, R:builder@n
     -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr has no such feature there [position-no-place, M-18]
-      help: Type builder@e: a builder needs a road or city.
+      help: Type builder@e, or type the tile as crfr, rrfr or rffr: a builder needs a road or city.
     .
 R:builder:highwayman@e
     -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
