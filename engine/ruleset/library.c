@@ -165,7 +165,7 @@ static void merge_all(asking *q) {
             q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &made, &q->why) : rs;
     }
     if (!q->why && made)
-        q->why = rv_ruleset_merged(a, made);
+        q->why = rv_ruleset_complete(a, made, &(rv_fault){0});
     q->rs = q->why ? NULL : q->rs;
     remember(q->lib, q->name, q->rs)->why = q->why;
 }

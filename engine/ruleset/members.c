@@ -30,9 +30,10 @@
 /* The number of something that rulesets declare, or several that each name some of them. */
 #define NAMES(m, which) MEMBER(m, m, .n = 1, .names = 1 + RV_DECLARED_##which)
 #define EACH_NAMES(m, which) MEMBER(m, m[0], ROW(m, m[0]), .names = 1 + RV_DECLARED_##which)
-#define LISTED(m, count_, t)                                                                       \
-    MEMBER(m, m[0], .pointer = true, .count = offsetof(S, count_),                                 \
-           .count_size = sizeof OF(S, count_), .of = t)
+/* Of a list its count is a member, too: rows that stand there, or those behind a pointer. */
+#define COUNTED(m) .count = offsetof(S, m), .count_size = sizeof OF(S, m)
+#define ROWS(m, ...) MEMBER(m, m[0], ROW(m, m[0]), COUNTED(n##m), .of = __VA_ARGS__)
+#define LISTED(m, count, t) MEMBER(m, m[0], .pointer = true, COUNTED(count), .of = t)
 
 /* The table t() of a structure, which the macros above call S. */
 #define TABLE(t, s, ...)                                                                           \
@@ -95,87 +96,72 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(called), ONE(edition), ONE(n
       ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
       ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
       ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
-      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in),
-      ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
-      STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
-      STRUCTS(own_options, own_option), ONE(nkinds), STRUCTS(kinds, kind));
+      ONE(nrefused), ROWS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in), ONE(nsymbols),
+      ONE(npieces), ONE(ntokens), ONE(nfigures), ONE(nown_options), ONE(nkinds));
+/* What rulesets declare under names, by rv_declared: rows, each of which begins with its key. */
+TABLE(declared, rv_ruleset,
+      ROWS(own_options, own_option, .what = "options of its own", .fixed = true),
+      ROWS(kinds, kind, .what = "kinds"),
+      ROWS(figures, figure, .what = "figures with the plain one"),
+      ROWS(pieces, piece, .what = "sorts of pieces"),
+      ROWS(tokens, token, .what = "kinds of tokens and dice", .fixed = true),
+      ROWS(symbols, symbol, .what = "marks of its own", .fixed = true));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
-      PART(start_allows, condition), ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
+      PART(start_allows, condition), ONE(start_quarters), ONE(nbeside), ROWS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(crowded), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
-      SEVERAL(cites));
-TABLE(final, rv_ruleset, SEVERAL(final));
-TABLE(walls, rv_ruleset, ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile));
+      SEVERAL(cites), ONE(final), ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile));
 TABLE(board, rv_ruleset, ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL),
       ONE(nstarts), LISTED(starts, nstarts, start), ONE(track), ONE(ncorners),
-      STRUCTS(corners, corner), ONE(ngates), SEVERAL(gates));
+      ROWS(corners, corner), ONE(ngates), SEVERAL(gates));
 
 #define GROUP(t)                                                                                   \
     { .name = #t, .size = sizeof(rv_ruleset), .n = 1, .of = t }
-static const rv_member groups[RV_MERGINGS] = {GROUP(apart), GROUP(lies),  GROUP(each),
-                                              GROUP(final), GROUP(walls), GROUP(board)};
-const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset), RV_MERGINGS, groups};
+static const rv_member groups[] = {GROUP(apart), GROUP(declared), GROUP(lies), GROUP(each),
+                                   GROUP(board)};
+const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
+                                       sizeof groups / sizeof *groups, groups};
 
 /* ---- walking them -------------------------------------------------------------------------- */
 
 const char *rv_member_at(const rv_member *m, const void *in, int *n) {
     const char *at = (const char *)in + m->offset;
-    *n = m->n;
-    if (m->pointer) {
-        const void *pointed = at, *count = (const char *)in + m->count;
-        *n = m->count_size == sizeof(int16_t) ? *(const int16_t *)count : *(const int32_t *)count;
+    const void *pointed = at, *count = (const char *)in + m->count;
+    *n = m->count_size == 0                 ? m->n
+         : m->count_size == sizeof(int16_t) ? *(const int16_t *)count
+                                            : *(const int32_t *)count;
+    if (m->pointer)
         memcpy(&at, pointed, sizeof at);
-    }
     return at;
 }
-
-static bool members_same(const rv_members *of, const void *a, const void *b);
 
 static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
     if (!m->text)
-        return m->of ? members_same(m->of(), a, b) : memcmp(a, b, m->size) == 0;
+        return m->of ? rv_members_same(m->of(), a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
     return one && other ? strcmp(one, other) == 0 : one == other;
 }
 
-static bool members_same(const rv_members *of, const void *a, const void *b) {
-    bool same = true;
-    for (int i = 0; i < of->n && same; i++)
-        same = rv_member_same(&of->list[i], a, b);
-    return same;
-}
-
-bool rv_member_same(const rv_member *m, const void *a, const void *b) {
-    int n, more;
-    const char *one = rv_member_at(m, a, &n), *other = rv_member_at(m, b, &more);
-    bool same = n == more;
-    for (int i = 0; i < n && same; i++)
-        same = same_one(m, one + m->size * (size_t)i, other + m->size * (size_t)i);
-    return same;
-}
-
-/* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
-static void merge_member(const rv_member *m, bool group, void *out, const void *two,
-                         const void *common) {
-    const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
-    char *to = (char *)out + m->offset;
-    if (group)
-        memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
-    const bool kinds = m->names == 1 + RV_DECLARED_KINDS && m->size == sizeof(rv_kind_set);
-    for (size_t at = 0; !group && at < m->size * (size_t)m->n; at += m->size)
-        if (kinds && !same_one(m, to + at, base + at)) /* what both change has the kinds of both */
-            *(rv_kind_set *)(void *)(to + at) |= *(const rv_kind_set *)(const void *)(from + at);
-        else if (!same_one(m, from + at, base + at))
-            memcpy(to + at, from + at, m->size);
+bool rv_members_same(const rv_members *of, const void *a, const void *b) {
+    RV_EACH_OF(of, m) {
+        int n, more;
+        const char *one = rv_member_at(m, a, &n), *other = rv_member_at(m, b, &more);
+        bool same = n == more;
+        for (int i = 0; i < n && same; i++, one += m->size, other += m->size)
+            same = same_one(m, one, other);
+        if (!same)
+            return false;
+    }
+    return true;
 }
 
 /* Calls `see` with each member that names what rulesets declare, of a structure and of those in
  * it. */
 static void each_name(const rv_members *of, void *in,
                       void (*see)(void *ud, const rv_member *m, void *at), void *ud) {
-    for (const rv_member *m = of->list; m < of->list + of->n; m++) {
+    RV_EACH_OF(of, m) {
         int n;
         char *at = (char *)(uintptr_t)rv_member_at(m, in, &n);
         for (int i = 0; i < n && (m->of || m->names); i++, at += m->size)
@@ -186,36 +172,30 @@ static void each_name(const rv_members *of, void *in,
     }
 }
 
-/* ---- what rulesets declare ------------------------------------------------------------------- */
-
-/* Rows of a ruleset, each of which begins with its key, and how many there are. */
-static const struct declared {
-    const rv_members *(*of)(void);
-    size_t count, rows;
-    int most;
-    const char *what;
-    bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
-    bool parts; /* what they change of those of the common base is merged part by part */
-} tables[] = {
-#define DECLARED(member, one, ...)                                                                 \
-    {                                                                                              \
-        one, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),                        \
-            sizeof OF(rv_ruleset, member) / sizeof OF(rv_ruleset, member[0]), __VA_ARGS__          \
-    }
-    [RV_DECLARED_OPTIONS] = DECLARED(own_options, own_option, "options of its own", true, false),
-    [RV_DECLARED_KINDS] = DECLARED(kinds, kind, "kinds", false, true),
-    [RV_DECLARED_FIGURES] = DECLARED(figures, figure, "figures with the plain one", false, true),
-    [RV_DECLARED_PIECES] = DECLARED(pieces, piece, "sorts of pieces", false, false),
-    [RV_DECLARED_TOKENS] = DECLARED(tokens, token, "kinds of tokens and dice", true, false),
-    [RV_DECLARED_SYMBOLS] = DECLARED(symbols, symbol, "marks of its own", true, false),
-};
-
-static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
-    return (int16_t *)((uintptr_t)rs + tables[which].count);
+static void see_option(void *named, const rv_member *m, void *at) {
+    if (m->names == 1 + RV_DECLARED_OPTIONS && *(int16_t *)at != RV_NO_OPTION)
+        ((bool *)named)[*(int16_t *)at] = true;
 }
 
+void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]) {
+    void *in = (void *)(uintptr_t)rs;
+    memset(named, false, RV_O_COUNT * sizeof *named);
+    each_name(declared(), in, see_option, named);
+    each_name(lies(), in, see_option, named);
+    for (int i = 0; i < rs->ntiles; i++)
+        see_option(named, &condition()->list[0], (void *)(uintptr_t)&rs->tiles[i].option.option);
+}
+
+/* ---- what rulesets declare ------------------------------------------------------------------- */
+
+static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
+    return (int16_t *)((uintptr_t)rs + declared()->list[which].count);
+}
+
+/* A row, which begins with its key. */
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].of()->size * (size_t)i);
+    const rv_member *rows = &declared()->list[which];
+    return (void *)((uintptr_t)rs + rows->offset + rows->size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
@@ -225,53 +205,17 @@ int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
     return -1;
 }
 
-/* One more, all zero; -1 where there is no room. */
-static int add_row(rv_ruleset *rs, rv_declared which) {
-    int16_t *n = count_of(rs, which);
-    if (*n == tables[which].most)
-        return -1;
-    memset(row_at(rs, which, *n), 0, tables[which].of()->size);
-    return (*n)++;
-}
-
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
+    const rv_member *rows = &declared()->list[which];
     int i = rv_declared_find(r->rs, which, key->text);
-    if (i >= 0)
-        return row_at(r->rs, which, i);
-    if (rv_too_many(&r->diags, key, *count_of(r->rs, which) + 1, tables[which].most,
-                    tables[which].what))
-        return NULL;
-    void *row = row_at(r->rs, which, add_row(r->rs, which));
-    *(const char **)row = rv_read_name(r, key);
-    return row;
-}
-
-/* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
-static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
-    return i >= *count_of(common, which) ||
-           !members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
-}
-
-/* Calls `see` for the names of all that a ruleset declares, and of its start. */
-static void each_name_declared(rv_ruleset *rs, void (*see)(void *ud, const rv_member *m, void *at),
-                               void *ud) {
-    for (rv_declared which = 0; which < RV_DECLARED; which++)
-        for (int i = 0; i < *count_of(rs, which); i++)
-            each_name(tables[which].of(), row_at(rs, which, i), see, ud);
-    each_name(condition(), &rs->start_option, see, ud);
-    each_name(condition(), &rs->start_allows, see, ud);
-}
-
-static void see_option(void *named, const rv_member *m, void *at) {
-    if (m->names == 1 + RV_DECLARED_OPTIONS && *(int16_t *)at != RV_NO_OPTION)
-        ((bool *)named)[*(int16_t *)at] = true;
-}
-
-void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]) {
-    memset(named, false, RV_O_COUNT * sizeof *named);
-    each_name_declared((rv_ruleset *)(uintptr_t)rs, see_option, named);
-    for (int i = 0; i < rs->ntiles; i++)
-        see_option(named, &condition()->list[0], (void *)(uintptr_t)&rs->tiles[i].option.option);
+    if (i < 0) {
+        if (rv_too_many(&r->diags, key, *count_of(r->rs, which) + 1, rows->n, rows->what))
+            return NULL;
+        i = (*count_of(r->rs, which))++;
+        memset(row_at(r->rs, which, i), 0, rows->size);
+        *(const char **)row_at(r->rs, which, i) = rv_read_name(r, key);
+    }
+    return row_at(r->rs, which, i);
 }
 
 /* ---- two rulesets together ------------------------------------------------------------------ */
@@ -293,11 +237,11 @@ static bool builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
 }
 
 /* Adds to a list of names those that it lacks, up to so many; returns their number. */
-static int add_names(const char **to, int n, int most, const char *const *from, int nfrom) {
+static int16_t add_names(const char **to, int n, int most, const char *const *from, int nfrom) {
     for (int i = 0; i < nfrom; i++)
         if (n < most && !rv_named(to, n, from[i]))
             to[n++] = from[i];
-    return n;
+    return (int16_t)n;
 }
 
 /* ---- what each declares ---- */
@@ -305,16 +249,16 @@ static int add_names(const char **to, int n, int most, const char *const *from, 
 /* Finds a place for each row that the second declares: in the end those of the common base stand
  * where they did, and what both declare is one row. */
 static void place_declared(merging *m, rv_declared which) {
-    const struct declared *d = &tables[which];
+    const rv_member *rows = &declared()->list[which];
+    int16_t *n = count_of(m->out, which);
     for (int i = 0; i < *count_of(m->two, which); i++) {
-        const char *key = *(const char *const *)row_at(m->two, which, i);
+        const char *key = *(const char **)row_at(m->two, which, i);
         int there =
             i < *count_of(m->common, which) ? i : rv_declared_find(m->out, which, rv_str_of(key));
-        if (there < 0 && (there = add_row(m->out, which)) < 0) {
-            m->why = rv_printf(m->a, "together they have more than %d %s", d->most, d->what);
-            return;
-        }
-        *(const char **)row_at(m->out, which, there) = key;
+        if (there < 0 && *n == rows->n)
+            m->why = rv_printf(m->a, "together they have more than %d %s", rows->n, rows->what);
+        else if (there < 0)
+            *(const char **)memset(row_at(m->out, which, there = (*n)++), 0, rows->size) = key;
         m->as[which][i] = (uint8_t)there;
     }
 }
@@ -325,87 +269,101 @@ static void rename(void *ud, const rv_member *m, void *at) {
     int16_t *option = at;
     uint8_t *kind = at;
     rv_kind_set *kinds = at;
-    uint64_t set = 0, renamed = 0;
+    uint64_t renamed = 0;
     if (m->names == 1 + RV_DECLARED_OPTIONS) {
         if (*option >= RV_O_KNOWN)
             *option = (int16_t)(RV_O_KNOWN + as[*option - RV_O_KNOWN]);
-        return;
+    } else if (m->size == sizeof *kind) {
+        if (*kind != RV_NO_KIND)
+            *kind = as[*kind];
+    } else {
+        RV_EACH_BIT(m->size == sizeof *kinds ? *kinds : *(rv_symbols *)at, i)
+            renamed |= (uint64_t)1 << as[i];
+        if (m->size == sizeof *kinds)
+            *kinds = (rv_kind_set)renamed;
+        else
+            *(rv_symbols *)at = renamed;
     }
-    if (m->size == sizeof *kind) {
-        *kind = *kind == RV_NO_KIND ? *kind : as[*kind];
-        return;
-    }
-    set = m->size == sizeof *kinds ? *kinds : *(rv_symbols *)at;
-    RV_EACH_BIT(set, i)
-        renamed |= (uint64_t)1 << as[i];
-    if (m->size == sizeof *kinds)
-        *kinds = (rv_kind_set)renamed;
-    else
-        *(rv_symbols *)at = renamed;
 }
 
-/* Everything in the second names what is declared by the numbers of the result. Tiles do when they
- * are added. */
-static void rename_declared(merging *m) {
-    rv_ruleset *two = m->two;
-    rv_option_row own[RV_MAX_OWN_OPTIONS];
-    rv_start *starts = rv_joined(m->a, sizeof *starts, two->starts, two->nstarts, NULL, 0);
-    each_name_declared(two, rename, m);
-    for (int i = 0; i < two->nstarts; i++)
-        each_name(start(), &starts[i], rename, m);
-    two->starts = starts;
-    for (int i = 0; i < two->nwall_tiles; i++)
-        each_name(wall_tile(), &two->wall_tiles[i], rename, m);
-    memcpy(own, two->options + RV_O_KNOWN, sizeof own);
-    for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
-        two->options[o] = m->common->options[o];
+/* Everything in the copy of the second names what is declared by the numbers of the result. Tiles
+ * do when they are added. */
+static void rename_declared(merging *m, const rv_ruleset *two) {
+    rv_ruleset *own = m->two;
+    own->starts = rv_joined(m->a, sizeof *two->starts, two->starts, two->nstarts, NULL, 0);
+    each_name(declared(), own, rename, m);
+    each_name(lies(), own, rename, m);
+    each_name(each(), own, rename, m);
+    each_name(board(), own, rename, m);
+    memcpy(own->options + RV_O_KNOWN, m->common->options + RV_O_KNOWN,
+           sizeof *own->options * RV_MAX_OWN_OPTIONS);
     for (int i = 0; i < two->nown_options; i++)
-        two->options[RV_O_KNOWN + m->as[RV_DECLARED_OPTIONS][i]] = own[i];
+        own->options[RV_O_KNOWN + m->as[RV_DECLARED_OPTIONS][i]] = two->options[RV_O_KNOWN + i];
+}
+
+/* Of what both change the second counts; only sets of kinds have the kinds of both. */
+static void merge(const rv_members *of, void *out, const void *two, const void *common) {
+    RV_EACH_OF(of, m) {
+        const bool kinds = m->names == 1 + RV_DECLARED_KINDS && m->size == sizeof(rv_kind_set);
+        for (size_t at = m->offset; at < m->offset + m->size * (size_t)m->n; at += m->size) {
+            char *to = (char *)out + at;
+            const char *from = (const char *)two + at, *base = (const char *)common + at;
+            if (kinds && !same_one(m, to, base))
+                *(rv_kind_set *)(void *)to |= *(const rv_kind_set *)(const void *)from;
+            else if (!same_one(m, from, base))
+                memcpy(to, from, m->size);
+        }
+    }
 }
 
 /* Adds what the second declares, and what it says otherwise of what the common base does. */
 static void merge_declared(merging *m, rv_declared which) {
-    const struct declared *d = &tables[which];
-    const int known = *count_of(m->common, which);
+    const rv_member *rows = &declared()->list[which];
+    const rv_members *of = rows->of();
     for (int i = 0; i < *count_of(m->two, which); i++) {
         const int there = m->as[which][i];
-        const void *row = row_at(m->two, which, i);
+        const void *row = row_at(m->two, which, i), *base = row_at(m->common, which, i);
         void *to = row_at(m->out, which, there);
-        if (!is_own(m->two, i, m->common, which))
+        base = i < *count_of(m->common, which) ? base : NULL;
+        if (base && rv_members_same(of, row, base))
             continue;
-        if ((i >= known || d->fixed) && there < *count_of(m->one, which) &&
-            is_own(m->one, there, m->common, which) && !members_same(d->of(), row, to))
+        if ((!base || (rows->fixed && !rv_members_same(of, to, base))) &&
+            there < *count_of(m->one, which) && !rv_members_same(of, row, to))
             m->why = rv_printf(m->a, "%s and %s both declare %s, and not the same", m->one->name,
                                m->two->name, *(const char *const *)row);
-        for (int k = 0; i < known && d->parts && k < d->of()->n; k++)
-            merge_member(&d->of()->list[k], false, to, row, row_at(m->common, which, i));
-        if (i >= known || !d->parts)
-            memcpy(to, row, d->of()->size);
+        if (base)
+            merge(of, to, row, base);
+        else
+            memcpy(to, row, rows->size);
     }
 }
 
 /* ---- what the second changes or adds ---- */
 
-static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
-    return !rv_member_same(&groups[group], rs, m->common);
+static bool changes(const merging *m, const rv_ruleset *rs, const rv_members *group) {
+    return !rv_members_same(group, rs, m->common);
 }
 
-/* Merges what members.c has a way for; names are added, and as many can play as in both. */
+static void take_all(merging *m, const rv_members *group) {
+    RV_EACH_OF(group, it)
+    memcpy((char *)m->out + it->offset, (const char *)m->two + it->offset,
+           it->pointer ? sizeof(void *) : it->size * (size_t)it->n);
+}
+
+/* Merges what the tables say how to; names are added, and as many can play as in both. */
 static void merge_members(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *two = m->two;
-    for (rv_merging how = RV_MERGE_EACH; how < RV_MERGINGS; how++)
-        for (int i = 0; i < groups[how].of()->n; i++)
-            if (how < RV_MERGE_FINAL || changes(m, two, how))
-                merge_member(&groups[how].of()->list[i], how >= RV_MERGE_FINAL, out, two,
-                             m->common);
-    if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, two, RV_MERGE_BOARD))
-        m->why =
-            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, two->name);
-    out->nmodules =
-        (int16_t)add_names(out->modules, out->nmodules, RV_MODULES, two->modules, two->nmodules);
-    out->nscripts = (int16_t)add_names(out->scripts, out->nscripts, RV_MAX_OWN_SCRIPTS,
-                                       two->scripts, two->nscripts);
+    merge(each(), out, two, m->common);
+    if (changes(m, two, board())) {
+        if (changes(m, m->one, board()))
+            m->why = rv_printf(m->a, "%s and %s each have a board of their own", m->one->name,
+                               two->name);
+        take_all(m, board());
+    }
+    out->nmodules = add_names(out->modules, out->nmodules, RV_MODULES, two->modules, two->nmodules);
+    out->nscripts =
+        add_names(out->scripts, out->nscripts, RV_MAX_OWN_SCRIPTS, two->scripts, two->nscripts);
     out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
     out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
 }
@@ -416,11 +374,10 @@ static void merge_refused(merging *m) {
     const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
     int n = 0;
     for (int i = 0; i < two->nrefused; i++) {
-        int k = 0;
-        while (k < common->nrefused &&
-               !members_same(refused(), &common->refused[k], &two->refused[i]))
-            k++;
-        if (k == common->nrefused)
+        bool known = false;
+        for (int k = 0; k < common->nrefused && !known; k++)
+            known = rv_members_same(refused(), &common->refused[k], &two->refused[i]);
+        if (!known)
             out->refused[n++] = two->refused[i];
     }
     if (n + one->nrefused > RV_MAX_REFUSED) {
@@ -431,15 +388,6 @@ static void merge_refused(merging *m) {
     out->nrefused = (int16_t)(n + one->nrefused);
 }
 
-/* A tile of another, or none, among these tiles. */
-static int16_t tile_in(const rv_ruleset *rs, const rv_ruleset *other, int there) {
-    return (int16_t)(there < 0 ? there : rv_tile_find(rs, rv_str_of(other->tiles[there].id)));
-}
-
-static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
-    return tile_in(rs, other, other->start_tile);
-}
-
 /* The start of the second, if it is another than that of the common base. A start that an option
  * takes away gives way to that of another ruleset: the option has the first value that takes it
  * away (WR-2), and no other if none yields. Of two starts one may yield: its tile is then the first
@@ -447,9 +395,9 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
-    const bool both = changes(m, one, RV_MERGE_START);
+    const bool both = changes(m, one, lies());
     const bool may = two->start_option.option != RV_NO_OPTION;
-    if (!changes(m, two, RV_MERGE_START))
+    if (!changes(m, two, lies()))
         return;
     if (both && may != (one->start_option.option != RV_NO_OPTION)) {
         const rv_ruleset *optional = may ? two : one, *other = may ? one : two;
@@ -458,8 +406,8 @@ static void merge_start(merging *m) {
         out->start_yields = false;
         if (other->start_yields) {
             out->start_option = optional->start_option;
-            out->start_tile = start_in(out, optional);
-            out->start_else = out->first_tile = start_in(out, other);
+            out->start_tile = optional->start_tile;
+            out->start_else = out->first_tile = other->start_tile;
             return;
         }
         row->least = row->most = row->standard[0];
@@ -467,7 +415,7 @@ static void merge_start(merging *m) {
             return;
     } else if (both && one->start_yields != two->start_yields) {
         const rv_condition *allows = one->start_yields ? &two->start_allows : &one->start_allows;
-        out->first_tile = start_in(out, one->start_yields ? one : two);
+        out->first_tile = one->start_yields ? one->start_tile : two->start_tile;
         if (allows->option != RV_NO_OPTION) {
             rv_option_row *row = &out->options[allows->option];
             row->least = row->most = (uint8_t)allows->value;
@@ -476,25 +424,20 @@ static void merge_start(merging *m) {
         out->start_yields = false;
         if (two->start_yields)
             return;
-    } else if (both && (two->nbeside || one->nbeside || start_in(one, two) != one->start_tile))
+    } else if (both && (two->nbeside || one->nbeside || two->start_tile != one->start_tile))
         m->why = rv_printf(m->a, "%s and %s each have a start of their own", one->name, two->name);
     out->start_yields = !both && two->start_yields;
-    out->start_tile = start_in(out, two);
-    out->start_option = two->start_option;
-    out->start_allows = two->start_allows;
-    out->start_else = tile_in(out, two, two->start_else);
-    out->start_quarters = two->start_quarters;
-    out->nbeside = two->nbeside;
-    memcpy(out->beside, two->beside, sizeof out->beside);
+    take_all(m, lies());
 }
 
 /* Adds the tiles that the second has behind those of the common base, with their marks and the
  * pieces that hold them. Unlisted are those that neither lists. */
 static void merge_tiles(merging *m) {
-    rv_ruleset *out = m->out;
-    const rv_ruleset *two = m->two, *common = m->common;
+    rv_ruleset *out = m->out, *two = m->two;
+    const rv_ruleset *common = m->common;
     const int kept = out->ntiles, more = two->ntiles - common->ntiles;
     const int unlisted = out->nunlisted + two->nunlisted - common->nunlisted;
+    int16_t *const starts[] = {&two->start_tile, &two->start_else};
     bool only_adds = more >= 0 && two->all_ports_fit == common->all_ports_fit &&
                      two->edge_looks == common->edge_looks;
     for (int i = 0; i < common->ntiles && only_adds; i++)
@@ -504,19 +447,22 @@ static void merge_tiles(merging *m) {
         m->why =
             rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
                       two->name, common->name);
-    } else {
-        rv_tile *tiles =
-            rv_joined(m->a, sizeof *tiles, out->tiles, kept, two->tiles + common->ntiles, more);
-        for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {
-            if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
-                m->why = rv_printf(m->a, "both have a tile %s", t->id);
-            each_name(tile(), t, rename, m);
-        }
-        out->tiles = tiles;
-        out->ntiles = (int16_t)(kept + more);
-        rv_find_same(tiles, kept, out->ntiles);
-        merge_start(m);
+        return;
     }
+    rv_tile *tiles =
+        rv_joined(m->a, sizeof *tiles, out->tiles, kept, two->tiles + common->ntiles, more);
+    for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {
+        if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
+            m->why = rv_printf(m->a, "both have a tile %s", t->id);
+        each_name(tile(), t, rename, m);
+    }
+    out->tiles = tiles;
+    out->ntiles = (int16_t)(kept + more);
+    rv_find_same(tiles, kept, out->ntiles);
+    for (int i = 0; i < 2; i++)
+        if (*starts[i] != RV_NO_TILE)
+            *starts[i] = (int16_t)rv_tile_find(out, rv_str_of(two->tiles[*starts[i]].id));
+    merge_start(m);
     if (unlisted > RV_MAX_UNLISTED)
         m->why = rv_printf(m->a, "more than %d tiles are not listed", RV_MAX_UNLISTED);
     out->nunlisted = (int16_t)(unlisted > 0 ? unlisted : 0);
@@ -527,17 +473,17 @@ static void merge_tiles(merging *m) {
 /* Rules of its own stand before those of its base. A number is one rule, however many cite it. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
-    const rv_ruleset *two = m->two;
-    out->nown = two->nrules - m->common->nrules;
-    for (int i = 0; i < out->nown; i++) {
-        const rv_rule *theirs = &two->rules[i], *ours = rv_ruleset_find_rule(m->one, theirs->id);
-        if (ours && ours - m->one->rules < m->one->nrules - m->common->nrules &&
-            !members_same(rule(), ours, theirs))
+    const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
+    const int sources = two->nsources - common->nsources;
+    out->nown = two->nrules - common->nrules;
+    for (const rv_rule *theirs = two->rules; theirs < two->rules + out->nown; theirs++) {
+        const rv_rule *ours = rv_ruleset_find_rule(one, theirs->id);
+        if (ours && ours - one->rules < one->nrules - common->nrules &&
+            !rv_members_same(rule(), ours, theirs))
             m->why =
                 rv_printf(m->a, "%s and %s have different rules %s: give one ledger other letters",
-                          m->one->name, two->name, theirs->id);
+                          one->name, two->name, theirs->id);
     }
-    const int sources = two->nsources - m->common->nsources;
     out->rules = rv_joined(m->a, sizeof(rv_rule), two->rules, out->nown, out->rules, out->nrules);
     out->sources =
         rv_joined(m->a, sizeof(rv_source_row), two->sources, sources, out->sources, out->nsources);
@@ -560,13 +506,6 @@ static const char *behind_line(const char *text, rv_str line) {
     return NULL;
 }
 
-/* Each ruleset shows turns of a game of its own; several together have told theirs. */
-static void put_whose(rv_buf *b, const rv_ruleset *rs) {
-    static const char words[] = "# turns of a game with ";
-    if (!strstr(rs->blank, words))
-        rv_putf(b, "%s%s alone:\n", words, rs->root);
-}
-
 /* Whether a line above the turns is the base's and one of both has left it out, as what is true of
  * the base is not of both. */
 static bool is_dropped(const merging *m, rv_str line) {
@@ -574,32 +513,41 @@ static bool is_dropped(const merging *m, rv_str line) {
            (!behind_line(m->one->blank, line) || !behind_line(m->two->blank, line));
 }
 
+/* Each ruleset shows turns of a game of its own; several together have told theirs. Returns what is
+ * behind the turns: the result. */
+static rv_str put_turns(rv_buf *b, const rv_ruleset *rs, rv_str turns) {
+    static const char words[] = "# turns of a game with ", result[] = "# result:";
+    if (!strstr(rs->blank, words))
+        rv_putf(b, "%s%s alone:\n", words, rs->root);
+    while (turns.n && strncmp(turns.s, result, sizeof result - 1) != 0) {
+        const rv_str line = rv_str_cut(&turns, "\n");
+        rv_putf(b, "%.*s\n", RV_CHARS(line));
+    }
+    return turns;
+}
+
 /* All lines of both: before one that both have, the lines of the first, then of the second. Turns
  * are examples, each kept whole; only the result behind them is of both. */
 static void merge_blank(merging *m) {
     rv_buf b = {.arena = m->a};
-    const char *from = m->two->blank;
-    bool moves = false;
-    for (rv_str rest = rv_str_of(m->one->blank); rest.n;) {
-        rv_str line = rv_str_cut(&rest, "\n"), words = line;
-        const bool turn = moves && !(rv_str_is(rv_str_word(&words), "#") &&
-                                     rv_str_is(rv_str_word(&words), "result:"));
-        const char *end = turn ? NULL : behind_line(from, line);
-        if (end && moves)
-            put_whose(&b, m->two);
+    const char *from = m->two->blank, *end = NULL;
+    rv_str rest = rv_str_of(m->one->blank), line = {"", 0};
+    while (rest.n && !rv_str_is(line, "moves:")) {
+        line = rv_str_cut(&rest, "\n");
+        end = behind_line(from, line);
         for (rv_str more = rv_str_of(from); end && more.s && more.s < end;) {
             rv_str own = rv_str_cut(&more, "\n");
-            if (moves ? more.s && more.s < end
-                      : !behind_line(m->one->blank, own) && !is_dropped(m, own))
+            if (!behind_line(m->one->blank, own) && !is_dropped(m, own))
                 rv_putf(&b, "%.*s\n", RV_CHARS(own));
         }
-        if (moves || !is_dropped(m, line))
-            rv_putf(&b, "%.*s\n", RV_CHARS(line));
-        if (rv_str_is(line, "moves:")) {
-            moves = true;
-            put_whose(&b, m->one);
-        }
         from = end ? end : from;
+        if (!is_dropped(m, line))
+            rv_putf(&b, "%.*s\n", RV_CHARS(line));
+    }
+    if (end) {
+        rest = put_turns(&b, m->one, rest);
+        put_turns(&b, m->two, rv_str_of(end));
+        rv_putf(&b, "%.*s", RV_CHARS(rest));
     }
     m->out->blank = rv_buf_text(&b);
 }
@@ -639,7 +587,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
         place_declared(&m, which);
     if ((*why = m.why)) /* what has no place cannot be named */
         return NULL;
-    rename_declared(&m);
+    rename_declared(&m, two);
     for (rv_declared which = 0; which < RV_DECLARED; which++)
         merge_declared(&m, which);
     merge_members(&m);
@@ -649,11 +597,4 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_blank(&m);
     *why = m.why;
     return m.why ? NULL : (*made = m.out);
-}
-
-const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *rs) {
-    rv_fault fault;
-    const char *why = rv_code_edges(a, rs);
-    rv_give_signs(rs);
-    return why ? why : rv_ruleset_checked(a, rs, &fault) ? NULL : rv_fault_text(a, &fault);
 }

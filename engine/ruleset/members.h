@@ -6,18 +6,6 @@
 
 #include "ruleset/ruleset.h"
 
-/* How members are merged if two rulesets that extend the same one are combined: the groups of
- * which rv_ruleset_members consists. */
-typedef enum rv_merging {
-    RV_MERGE_APART,      /* a function of members.c knows */
-    RV_MERGE_START,      /* the same of the tiles that lie at the start */
-    RV_MERGE_EACH,       /* the second's thing, where it is another than that of the common base */
-    RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */
-    RV_MERGE_WALL_TILES, /* what lies on corners, */
-    RV_MERGE_BOARD,      /* the board, which only one of the two may change */
-    RV_MERGINGS
-} rv_merging;
-
 /* `n` elements in a row, or behind a pointer as many as the member at `count` says. */
 typedef struct rv_member {
     const char *name;
@@ -27,6 +15,8 @@ typedef struct rv_member {
     uint8_t names; /* 1 + what that is declared it names (rv_declared), by a number or a set; 0 */
     int16_t n;
     bool text, pointer;
+    const char *what; /* of rows that rulesets declare: what they are, for messages; of two … */
+    bool fixed; /* … rulesets neither can change one for the other: what is printed on tiles */
 } rv_member;
 
 typedef struct rv_members {
@@ -40,7 +30,7 @@ extern const rv_members rv_ruleset_members;
 
 /* The first element of a member in a structure, and their number. */
 const char *rv_member_at(const rv_member *m, const void *in, int *n);
-/* Whether a member is equal in both. Texts are compared by content. */
-bool rv_member_same(const rv_member *m, const void *a, const void *b);
+/* Whether all members are equal in both. Texts are compared by content. */
+bool rv_members_same(const rv_members *of, const void *a, const void *b);
 
 #endif

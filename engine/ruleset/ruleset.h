@@ -491,10 +491,9 @@ extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they
  * do not go together. A ruleset that had to be *made for it is still to be completed when all are
- * in it, which returns what is wrong with them together, or NULL. Both may longjmp. */
+ * in it. May longjmp. */
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    rv_ruleset **made, const char **why);
-const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *made);
 typedef struct rv_ruleset_faults {
     rv_ruleset_fault *list;
     int n, cap;
@@ -613,5 +612,8 @@ static inline bool rv_kind_is_area(const rv_kind *k) {
 bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out);
 /* What is wrong, in words; in the arena. */
 const char *rv_fault_text(rv_arena *a, const rv_fault *f);
+/* When all of a ruleset is read or put together: gives it its edges, looks and signs, and checks
+ * it. NULL, or what is wrong, with the keys in which it can be mended in `out`, or without. */
+const char *rv_ruleset_complete(rv_arena *a, rv_ruleset *rs, rv_fault *out);
 
 #endif

@@ -495,15 +495,21 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
         r->rs->root = r->rs->name;
 }
 
+const char *rv_ruleset_complete(rv_arena *a, rv_ruleset *rs, rv_fault *out) {
+    rv_give_signs(rs);
+    const char *why = rv_code_edges(a, rs);
+    out->keys = NULL;
+    return why ? why : rv_ruleset_checked(a, rs, out) ? NULL : rv_fault_text(a, out);
+}
+
 static void finish(rv_reading *r) {
-    rv_give_signs(r->rs);
-    const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
-    if (why) {
+    const char *why = rv_ruleset_complete(r->a, r->rs, &fault);
+    if (why && !fault.keys) {
         add_fault(r, "", (rv_loc){0, 0}, why);
         return;
     }
-    if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
+    if (why) {
         /* at the first of its keys that is in the file, else at `extends`, whose parent has it */
         rv_loc loc = {1, 1};
         bool found = !r->root;
@@ -515,7 +521,7 @@ static void finish(rv_reading *r) {
                     found = rv_str_eq(key, k->text);
                 }
         }
-        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name), loc, rv_fault_text(r->a, &fault));
+        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name), loc, why);
         return;
     }
     /* Rulesets without any rules may name those of a printed booklet. */

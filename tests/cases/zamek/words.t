@@ -259,3 +259,15 @@ moves:
 --- stdout
            an alley may meet it                                             Z-12
            an alley may meet it                                             Z-12
+
+== it keeps its words with a box of The Castle, whichever is named first [Z-1]
+% sed "s/^rules: .*/rules: [$rules]/" fixtures/zamek/evening.yaml | reeve score - | sed -n '/plays special token 3/p;/+8/p;/meadow@\|court@/p'
+--- rows rules
+zamek, falcon
+              B   plays special token 3 on pigsty@g12.n                         Z-34
+          +8  B   pigsty@g12.n: 2 tiles, 2 each, times 2 by special token 3     Z-25
+          +3  B   meadow@h8.n: 1 shrine, 3 points each                          Z-38
+falcon, zamek
+              B   plays special token 3 on pigsty@g12.n                         Z-34
+          +8  B   pigsty@g12.n: 2 tiles, 2 each, times 2 by special token 3     Z-25
+          +3  B   meadow@h8.n: 1 shrine, 3 points each                          Z-38
