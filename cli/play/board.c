@@ -594,7 +594,7 @@ static void begin_from(typing *t) {
         return;
     out_printf(o, same ? "%s is as it was.\n" : "%s is written.\n", p->file.name);
     if (t->wrong) {
-        out_put(o, "Mistakes are left in it. `reeve show` draws and numbers them;\n"
+        out_put(o, "It still has mistakes. `reeve show` draws and numbers them;\n"
                    "`reeve board` opens its rows again.\n");
         p->quit = true;
         p->status = t->report->status;

@@ -31,6 +31,6 @@
 
 /* The message when the effort allowed for a document is used up. */
 #define RV_ORDERS_SPENT                                                                            \
-    "to try the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps"
+    "trying the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps"
 
 #endif

@@ -324,7 +324,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
               rv_buf_text(&b));
     if (takers)
         rv_depends_on(c, c->game->terms.corners.option);
-    rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
+    rv_last_diag(c)->help = "Add `order: […]`, with the features in the order of scoring.";
     for (int i = 0; i < all->n; i++) {
         const char *key = rv_printf(&c->arena, "order: [%s]", names_of(c->game, &list[i].order));
         rv_add_outcome(c, (rv_outcome){.key = key, .words = words[i]});

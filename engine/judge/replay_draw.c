@@ -132,7 +132,7 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
         cite = by ? by->aside : held ? g->terms.hand.aside : cite;
     }
     if (by)
-        why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
+        why = rv_printf(&c->arena, "fits only with a %s, which nobody has to build,", by->key);
     return rv_require(c, cite, !fits, ("tile %s %s and is put aside", tile_name(g, tile), why),
                       (tile_name(g, tile),
                        rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g->rs, tile, quarters),
@@ -184,7 +184,7 @@ bool rv_play_drawn(rv_case *c, rv_entry *e) {
     if (rv_hand_of(c->game, e->tile.tile) == RV_NONE)
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
                    rv_tile_name(&c->arena, c->game->rs, rv_entry_tile(c->game->rs, e)),
-                   e->tile.look ? " looks so and" : "");
+                   e->tile.look ? " looks like that and" : "");
     if (rv_draw_at(c) > next && next < c->rec.draw.n)
         rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_name(c->game, e->tile.tile));
     return drawn;

@@ -291,7 +291,7 @@ static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
     if (rv_kind_of(g, root)->area)
-        RV_SAY(t, RV_AT_OPEN, RV_C_AREA_LATER, "%s counts at the end only", name);
+        RV_SAY(t, RV_AT_OPEN, RV_C_AREA_LATER, "%s counts only at the end", name);
     else if (rv_completed_index(g, root) != RV_NONE)
         rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_C_COMPLETED,
                     rv_printf(t->a, "%s is complete: no end of it is open", name));

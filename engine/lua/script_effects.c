@@ -636,7 +636,7 @@ static void take_value(lua_State *L, rv_kept *k) {
     }
     if (!fine)
         luaL_error(L,
-                   "game.state keeps whole numbers up to %d, truths, and words that begin with a "
+                   "game.state keeps whole numbers up to %d, booleans, and words that begin with a "
                    "letter, at most 63 bytes",
                    RV_LIMIT_STATE_NUMBER);
 }

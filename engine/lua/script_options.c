@@ -199,15 +199,16 @@ static void set_option(rv_hooks *h, const char *rules, const rv_script_setting *
         const char *near = rv_str_int(rv_str_of(t->value), &number)
                                ? NULL
                                : rv_nearest(rv_str_of(t->value), value_in, o);
-        rv_complain(d, RV_D_BAD_OPTION, t->value_loc, t->name, rv_buf_text(&values), t->value)
-            ->help =
-            near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
+        rv_diag *g =
+            rv_complain(d, RV_D_BAD_OPTION, t->value_loc, t->name, rv_buf_text(&values), t->value);
+        g->help = near ? rv_printf(d->arena, "did you mean `%s`?", near) : g->help;
     } else if (s) {
         rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, s->name, name.s)->help =
-            suggest(d->arena, name, name_in, s, "known here: ", "it has none");
+            suggest(d->arena, name, name_in, s, "Type one of these: ", "Delete it.");
     } else {
-        const char *help = suggest(d->arena, script, script_name, h,
-                                   "these are: ", "name it under `scripts`, or with --script");
+        const char *help =
+            suggest(d->arena, script, script_name, h,
+                    "type one of these: ", "name it under `scripts`, or with --script");
         rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, rules, t->name)->help =
             rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
     }

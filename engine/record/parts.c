@@ -36,16 +36,16 @@ static bool read_figure(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
         }
         rv_putf(&known, "%s%s", known.n ? ", " : "", key);
         if (f > RV_F_SMALL)
-            rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
-                    key);
+            rv_putf(&help, "%s for %s %s, ", key, rv_article(rs->figures[f].one),
+                    rs->figures[f].one);
     }
     if (!may && !rv_refuse(r->d, rs, text, loc, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                     rv_printf(r->a, "%s: %s", s->choice ? s->what : "a figure belongs here",
                               rv_buf_text(&known)))
             ->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
-                          : rv_printf(r->a, "%s%s is small", rv_buf_text(&help),
-                                      help.n ? "any other" : "each");
+                          : rv_printf(r->a, "Type %ssmall%s.", rv_buf_text(&help),
+                                      help.n ? " for any other" : "");
     return may;
 }
 

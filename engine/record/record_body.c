@@ -123,7 +123,7 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     const char *about = theme->about ? theme->about : rv_word(rs, (rv_word_id)theme->word, 2),
                *other = rv_belongs_to(r->a, rs, rv_str_of(about));
     rv_complain(r->d, RV_D_UNKNOWN_KEY, key->loc, key->text.s, rs->title)->help =
-        other ? other : rv_printf(r->a, "this game has no %s", about);
+        other ? other : rv_printf(r->a, "Delete `%s`: this game has no %s.", key->text.s, about);
     return false;
 }
 
@@ -362,8 +362,7 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
         i++;
     if (shut)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
-            rv_printf(r->a,
-                      "Delete it, or add `options: {%s: %s}`, by which there is such a choice.",
+            rv_printf(r->a, "Delete it, or add `options: {%s: %s}`, which gives this choice.",
                       shut->option, shut->value);
     else if (above)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
@@ -455,9 +454,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->loc,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, e->apart->alone))
-                ->help = rv_printf(
-                r->a, "Put it into an entry of its own: beside %s only `score` can stand.",
-                e->apart->alone);
+                ->help =
+                rv_printf(r->a, "Put it into an entry of its own: %s takes only `score` beside it.",
+                          e->apart->alone);
     }
     if (!e->apart && e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->loc, "this entry has no player's turn")->help =

@@ -292,7 +292,7 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
         }
         if (!rv_plain_name(it->text)) {
             rv_complain(r->d, RV_D_UNKNOWN_SCRIPT, it->loc, it->text.s)->help =
-                "a record names a script by its name alone, never by a path";
+                "Type a name of letters, digits, - and _, at most 64, without a path.";
             continue;
         }
         r->rec->script[r->rec->nscripts] = it->text.s;

@@ -345,7 +345,7 @@ static void no_role(rv_reader *r, rv_str word, rv_loc loc) {
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
     else if (rv_str_means(word, "none"))
-        g->help = "Delete it: where no follower is set, nothing comes after the cell.";
+        g->help = "Delete it: without a follower nothing comes after the cell.";
     else if (rv_nearest(word, rv_role_choice, r->rec))
         rv_suggest(r->d, g, word, rv_role_choice, r->rec);
     else

@@ -63,7 +63,7 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
                          rv_form_help(r, s));
     else if (!y->text.n)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "it has no value")->help =
-            rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+            rv_printf(r->a, "Type its value, or delete `%s`.", r->row->key);
     else if (s == &rv_shape_tile) {
         v.tile = RV_NEW(r->a, rv_tile_ref);
         if (rv_read_tile(r->empty, &r->rec->unlisted, y->text, y->loc, v.tile, r->d))
@@ -143,7 +143,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
             break;
         if (!y->n && s->least)
             rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing in the list")
-                ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+                ->help = rv_printf(r->a, "Type its value, or delete `%s`.", r->row->key);
         RV_EACH_ITEM(y, it)
             read_shape(r, s->of, it, key, what);
         break;

@@ -79,7 +79,7 @@ static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_l
                 return rv_printf(a, "edge %c is named twice", group.s[i]);
             first = first == RV_NO_KIND ? side : first;
             if (!half[0] || out->kind[side] != out->kind[first])
-                return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
+                return rv_printf(a, "edge %c cannot be joined like that", group.s[i]);
             half[again] = half[1] = number;
         }
         if (!group.n)
@@ -297,7 +297,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
         return wrong ? wrong
                      : "only j (all joined) may follow its slash; degrees follow a tile's name";
     if (!able)
-        return "/j joins edges of one kind, and here are not two";
+        return "/j joins edges of one kind, and there are not two here";
     join_edges(rs, out, joined.s);
     wrong = read_groups(a, rs, groups, out);
     while (!wrong && rest.s)

@@ -226,7 +226,7 @@ static bool keys_differ(reader *r, rv_yaml *map) {
         rv_diag *g = rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
                                  rv_printf(r->arena, "%d", before->loc.line));
         if (memchr(k->text.s, ',', k->text.n))
-            g->help = "Correct one of the two cells: a minus sign may be missing or too much.";
+            g->help = "Correct one of the two cells: a minus sign may be missing or extra.";
         if (r->spared-- <= 0)
             return false;
         while (*from != k)

@@ -202,8 +202,8 @@ static void complain_here(const stop *s, const trouble *t) {
         what = "a second colon with a space on one line";
         help = "Delete the space after the colon, put the text in quotes, or begin a line.";
     } else if (has_at(line, column, ':') && column == first) { /* as JSON may have it */
-        what = "this colon is not in the line of its key";
-        help = "Put the colon behind its key, in one line.";
+        what = "this colon is not on the line of its key";
+        help = "Put the colon right after its key, on the same line.";
         t = NULL; /* for its place */
     } else if (has_at(line, column, ':') && column && strchr("'\"", line.s[column - 1])) {
         what = "no space follows this colon after a quoted word";

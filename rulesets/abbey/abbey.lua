@@ -36,7 +36,7 @@ return {
         local beside = game:cell(at:x() + way[1], at:y() + way[2]):tile()
         local meets = beside and beside:feature(("swne"):sub(i, i))
         if meets and meets:kind() == "river" then
-          return "the river is to go on there\nLay the abbey elsewhere, or another tile."
+          return "the river must continue there\nLay the abbey elsewhere, or another tile."
         end
       end
     end,

@@ -165,7 +165,7 @@ return {
       may = function(game, turn)
         local kind = kind_of(turn)
         if not kind then
-          return "the tile shows no crop circle", "CC-3"
+          return "the tile has no crop circle", "CC-3"
         elseif kind == "field" and not game:option("farmers") then
           return "there are no farmers", "CC-12"
         elseif not somebody(game) then

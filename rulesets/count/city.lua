@@ -315,7 +315,7 @@ return {
         elseif not is_scored(turn, stand:feature()) then
           return "that is not scored in this turn", "CO-26"
         elseif rank(game, player, turn:player():place()) < (game.state.moved or 0) then
-          return "the players decide clockwise, who laid the tile is the last", "CO-22"
+          return "the players decide clockwise; the one who laid the tile is the last", "CO-22"
         end
         return unfit(game, player, figure, stand, token)
       end,

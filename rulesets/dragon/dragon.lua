@@ -11,7 +11,7 @@ local function is_walled(tile) return tile:id() == "CO.6" or tile:id() == "CO.7"
 local function may(game, turn, cell)
   local at, tile = game:token("dragon"):at(), cell:tile()
   if not turn:tile():has("dragon") then
-    return "the tile shows no dragon", "PD-18"
+    return "the tile has no dragon", "PD-18"
   elseif not at then
     return "the dragon is not on the board", "PD-6"
   end
@@ -115,10 +115,10 @@ return {
       end
       if lair and not at then
         local help = ("\nType its cell: `tokens: {dragon: '%s'}`."):format(lair:cell():name())
-        return "a volcano lies, so the dragon is on the board" .. help, "PD-8"
+        return "a volcano is on the board, so the dragon is, too" .. help, "PD-8"
       end
       if at and not at:tile() then
-        local help = "\nCorrect its cell under `tokens`: a minus sign may be missing or too much."
+        local help = "\nCorrect its cell under `tokens`: a minus sign may be missing or extra."
         return ("no tile lies at %s, where the dragon is"):format(at:name()) .. help, "PD-20"
       end
       if at and not lair then
@@ -127,7 +127,7 @@ return {
       end
       if not lair and game:option("dragon") and game:tiles("dragon")[1] then
         local help = "\nType `+o` after the look of the volcano's tile."
-        return "a dragon tile lies, and no volcano: it would still be set aside" .. help, "PD-15"
+        return "no volcano is on the board: a dragon tile would still be set aside" .. help, "PD-15"
       end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
       if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then

@@ -59,23 +59,23 @@ local function unfit(game, turn, follower)
   elseif is_shut(game, follower) then
     return "she does not go into the City of Carcassonne", "PD-25"
   elseif follower == game:token("fairy"):at() then
-    return "she stands there", "PD-31"
+    return "she is there already", "PD-31"
   end
 end
 
 local function unfit_tile(game, turn, cell)
   local tile, player = cell:tile(), turn:player()
   if game:option("fairy_place") == "follower" then
-    if cell:top() ~= player then return "no follower of the player's is on top there", "PD-42" end
+    if cell:top() ~= player then return "the player has no follower on top there", "PD-42" end
     if tile == game:token("fairy"):tile() and game.state.top == player:place() then
-      return "she stands there", "PD-31"
+      return "she is there already", "PD-31"
     end
   elseif not tile or (tile:followers(nil, player) == 0 and cell:top() ~= player) then
-    return "no follower of the player's stands there", "PD-32"
+    return "the player has no follower there", "PD-32"
   elseif is_shut(game, cell) then
     return "she does not go into the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
-    return "she stands there", "PD-31"
+    return "she is there already", "PD-31"
   end
 end
 
@@ -99,7 +99,7 @@ return {
       verb = "the fairy goes to",
       words = "Instead of a follower: to whom the fairy goes, or by option to which cell",
       may = function(game, turn, follower, cell)
-        if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
+        if not game:option("fairy") then return "the game has no fairy", "PD-6" end
         if cell then return unfit_tile(game, turn, cell) end
         if game:option("fairy_place") == "tile" then return "she goes to a tile", "PD-32" end
         return unfit(game, turn, follower)

@@ -24,7 +24,7 @@ end
 -- The same of a tile.
 local function unfit_tile(tile, laid, dragon)
   if tile == laid then
-    return "a follower is placed on this tile as ever", "PD-54"
+    return "a follower on this tile needs no portal", "PD-54"
   elseif tile == dragon then
     return "the dragon is there", "PD-58"
   end
@@ -89,9 +89,9 @@ return {
       may = function(game, turn, figure, stand)
         local who = figure or "small"
         if not game:option("portal") or not turn:tile():has("portal") then
-          return "the tile shows no magic portal", "PD-54"
+          return "the tile has no magic portal", "PD-54"
         elseif stand:tile():id() == "CO.7" then
-          return "inside the walls nobody stands but who entered the City (to_city)", "CO-5"
+          return "only followers that entered the City (to_city) stand inside the walls", "CO-5"
         elseif not goes(who, stand:feature():kind()) then
           return "no such figure goes there through a portal", "PD-56"
         elseif stand:feature():kind() == "field" and not game:option("farmers") then

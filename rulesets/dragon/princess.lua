@@ -24,15 +24,15 @@ end
 local function may(game, turn, _, knight)
   local city = her_city(game, turn)
   if not game:option("princess") then
-    return "princesses are not played with", "PD-6"
+    return "the game has no princesses", "PD-6"
   elseif not city then
-    return "the tile shows no princess", "PD-44"
+    return "the tile has no princess", "PD-44"
   elseif knight:feature() ~= city then
     return "it does not stand in her city", "PD-46"
   elseif knight:joins() then
     return "it is not a knight", "PD-46"
   elseif knight:tile() == turn:tile() then
-    return "it has just come", "PD-49"
+    return "it has just been placed", "PD-49"
   end
 end
 

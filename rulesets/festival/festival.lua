@@ -19,7 +19,7 @@ return {
       idle = 4,
       near = "festival",
       may = function(game, turn, tower, follower)
-        if not turn:tile():has("festival") then return "the tile shows no festival", "FE-2" end
+        if not turn:tile():has("festival") then return "the tile has no festival", "FE-2" end
         local owner = follower and follower:player() or tower:top()
         if not owner then return "nobody stands on top there", "FE-9" end
         if owner ~= turn:player() then return "it is another player's", "FE-4" end

@@ -76,7 +76,7 @@ return {
       rule = "FL-3",
       weight = 2,
       may = function(_, turn, figure)
-        if not turn:tile():has("flier") then return "the tile shows no flying machine", "FL-3" end
+        if not turn:tile():has("flier") then return "the tile has no flying machine", "FL-3" end
         if has({"builder", "pig", "shepherd", "barn"}, figure) then
           return ("no %s flies"):format(figure), "FL-9"
         end

@@ -89,7 +89,7 @@ return {
         elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then
           return "no such follower can stand there"
         elseif road:followers() == 0 then
-          return "nobody stands on the road, and a follower is placed as ever"
+          return "nobody stands on the road: place a follower on it as usual"
         elseif not tile:has("labyrinth") and stand:taken("labyrinth") then -- up to the next one
           return "somebody stands on this arm"
         end

@@ -54,7 +54,7 @@ local function misdrawn(game)
   local rest = s.stack or 0
   while rest > 0 do
     if seen[rest % 10] then
-      return "`stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end"
+      return "`stack` lists the messages 1 to 8, each at most once; the last is drawn first"
     end
     n, rest, seen[rest % 10] = n + 1, rest // 10, true
   end
@@ -140,7 +140,7 @@ end
 local function not_one(game, player)
   local paid, _, unsaid = ordinary(game, player)
   if not unsaid then
-    return ("%s has not scored, or it is said already"):format(player:label()), "ME-17"
+    return ("%s has not scored, or was typed already"):format(player:label()), "ME-17"
   end
   return unpaid(game, player, paid)
 end
@@ -320,7 +320,7 @@ local function not_on_top(game, face)
   for i = 0, (whole and 8 or drawn) - 1 do
     if stack % 10 == tonumber(face) then
       if whole and i == drawn % 8 then return end
-      return "that lies under the others", "ME-4"
+      return "that message lies under the others", "ME-4"
     end
     stack = stack // 10
   end

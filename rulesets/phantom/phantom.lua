@@ -38,7 +38,7 @@ end
 
 local function on_top(game, tower)
   if not pcall(game.option, game, "range_metric") then
-    return "no towers are played with\nDelete `second`.", "PH-8"
+    return "the game has no towers\nDelete `second`.", "PH-8"
   elseif #towers(game) == 0 then
     return ("the first figure is on no tower\nDelete `second`, and write `top: phantom %s`.")
       :format(tower:name()), "PH-8"

@@ -91,10 +91,10 @@ return {
           return "it stands in no besieged city", "SI-8"
         end
         if follower:joins() and not game:option("escape_builder") then
-          return "it goes home with the last knight only", "SI-11"
+          return "it goes home only with the last knight", "SI-11"
         end
         if ends_turn(game, turn) and game:option("double_turn") == "must" then
-          return "who flees does so at the end of the whole turn", "SI-12"
+          return "a knight flees only at the end of the whole turn", "SI-12"
         end
         local why = shut(game, city)
         if why then return why, "SI-9" end

@@ -200,7 +200,7 @@ local WRITTEN = {
                        "if feature:kind() == \"path\" then"},
   ["script-limit"] = {"while true do end", "my-rule.lua:8: the script takes too many steps",
                       "for _, cell in ipairs(feature:cells()) do … end"},
-  ["order-limit"] = {"- W: 17 e5", "to try the orders of scoring takes more than 50000 steps",
+  ["order-limit"] = {"- W: 17 e5", "trying the orders of scoring takes more than 50000 steps",
                      "- W: 17 e5\n  order: [house@e5, path@e5.n]"},
   ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 32, 37, 37/270, 53/180, "
                       .. "58/90, 58/180", "- W: 37 b3"},
@@ -222,7 +222,7 @@ local WRITTEN = {
   ["played-alone"] = {"players: {R: Rosa}",
                       "Carcassonne is for 2 to 6 players: this is a game of one",
                       "players: {R: Rosa, B: Ben}"},
-  ["misread-board"] = {"board:", "x and y seem to be swapped: read so, all the tiles fit",
+  ["misread-board"] = {"board:", "x and y seem to be swapped: read that way, all the tiles fit",
                        "  1,0: BA.RFr"},
   ["misread-tile"] = {"  c3: 27/270", "tile 27/270 at c3 may be the one that was misread",
                        "  c3: 27"},

@@ -135,7 +135,7 @@ static bool may_turn_begin(rv_case *c, rv_entry *e) {
     rv_point_is(c, RV_AT_TURN);
     if (b && b->over)
         rv_note_step(c, RV_C_PART_AFTER_ALL_BAZAARS,
-                     "all bazaars are over: the second part comes that was put off");
+                     "all bazaars are over: the second part that was put off follows");
     if (!b || !b->due)
         return true;
     const rv_placed *p = &c->game->board.placed[c->game->turn.last];

@@ -182,7 +182,7 @@ static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
     return rv_require_as(c, RV_D_BRIDGE_END, open,
                          ("%s: %s", rv_side_word(side),
                           f.tile
-                              ? rv_printf(g->arena, "it goes on as %s of tile %s",
+                              ? rv_printf(g->arena, "it continues as %s of tile %s",
                                           shown(g, &f, back), rv_tile_name(g->arena, g->rs, f.tile))
                               : "it faces an empty cell"),
                          (cell_of(g, s), axis_names[s->axis]),

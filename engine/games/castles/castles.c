@@ -428,8 +428,7 @@ static void tell_fief(rv_case *c, int castle, const tribute *scored) {
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
     if (g->turn.ncompleted && !may_score(g, castle))
         rv_note_step_by(c, RV_O_CASTLE_SAME_TURN, RV_C_FIEF_LATER,
-                        "the castle %s was made by this very tile: what is completed with it does "
-                        "not count",
+                        "the castle %s was made with this tile, which completes nothing for it",
                         name);
     if (!g->turn.ncompleted || !may_score(g, castle))
         return;
@@ -445,7 +444,7 @@ static void tell_fief(rv_case *c, int castle, const tribute *scored) {
         rv_note_step(c, RV_C_FIEF_CHAIN, "the castle %s lies there, and scores",
                      rv_name_of(g, scored->root));
     if (scored->root == RV_NONE)
-        rv_note_step(c, RV_C_FIEF, "nothing is completed there: the castle goes on waiting");
+        rv_note_step(c, RV_C_FIEF, "nothing is completed there: the castle still waits");
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */

@@ -453,7 +453,7 @@ void rv_tower_set(rv_case *c, rv_value *t) {
         return;
     if (t->number < 1 || t->number > all) {
         wrong_tower(c, t, RV_D_POS_PIECES, "its height must be a number of pieces",
-                    rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
+                    rv_printf(&c->arena, "Type a height: %s, as there are no more pieces.",
                               rv_from_to(&c->arena, 1, all)));
         site->height = site->height ? site->height : 1;
     } else if (site->height)

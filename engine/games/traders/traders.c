@@ -225,7 +225,7 @@ static void stand(rv_case *c) {
         (g->turn.extra_turn_figure == RV_NONE || !(g->stack.n || g->stack.hands)))
         rv_complain(&c->diags, RV_D_POS_SECOND_PART,
                     rv_values_in(&c->rec, "second_part")->list->loc, c->rec.label[player],
-                    g->stack.n ? "no builders are played" : "no tile is to come");
+                    g->stack.n ? "this game has no builders" : "no tile is to come");
 }
 
 static bool shows_goods(rv_case *c) {

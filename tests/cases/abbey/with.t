@@ -347,9 +347,9 @@ moves:
 abbey 1,0\n  bridge: ew
     -:16:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
 abbey 1,0\n  bridge: ew@2,0
-    -:16:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+    -:16:11: illegal: a bridge ew over the tile at 2,0 would end where no road continues it [bridge-end, B-6]
 abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@2,0
-    -:17:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+    -:17:11: illegal: a bridge ew over the tile at 2,0 would end where no road continues it [bridge-end, B-6]
 abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@1,0
     -:17:11: illegal: a bridge cannot be built at 1,0: the tile is laid at 3,0 [bridge-far, B-4]
 --- stdout
@@ -622,7 +622,7 @@ moves:
   discard: [RI.1.CICI, RI.1.CIRI, RI.1.RIrI, RI.1.I.e]
 --- stdout
 $T/game.yaml: legal so far: 9 turns, score Ann (A) 0, Ben (B) 9, B to move
-$T/game.yaml:13:12: illegal: the river is to go on there [ruled-out, AM-79]
+$T/game.yaml:13:12: illegal: the river must continue there [ruled-out, AM-79]
 -: legal so far: 7 turns, score Ann (A) 0, Ben (B) 0, B to move
 
 == an abbot is put on an abbey as on a monastery [AM-80]

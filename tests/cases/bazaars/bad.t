@@ -6,7 +6,7 @@
 --- rows code
 bridge-end
     fixtures/bazaars/bad/bridge-end.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
-    fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
+    fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road continues it [bridge-end, B-6]
           8 |   bridge: ns
             |           ^~
       help: Turn the bridge (ns or ew), or type the cell of another tile.

@@ -18,7 +18,7 @@ bridge: ne
           6 |   bridge: ne
             |           ^~
 bridge: NS
-    -:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
+    -:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road continues it [bridge-end, B-6]
           6 |   bridge: NS
             |           ^~
 bridge: n
@@ -280,7 +280,7 @@ moves:
 --- stdout
 bridges: {'0,-1': ns, '-1,-1': ew}
 supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
- 1 stands as it is, accepted: a bridge ns over the tile at 0,-1 would end where no road goes on [accepted, B-6]
+ 1 stands as it is, accepted: a bridge ns over the tile at 0,-1 would end where no road continues it [accepted, B-6]
  1 stands as it is, accepted: tile BA.L cannot lie at 0,-1: its north side is a road, but tile BA.RCr has a field there [accepted, K-9]
  2 stands as it is, accepted: no bridge can go ew over the tile at 1,0: both ends must stand on fields; the bridge is left out [accepted, B-5]
  2 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [accepted, K-9]
@@ -289,7 +289,7 @@ supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 7, bridges: 3
  5 stands as it is, accepted: a bridge cannot be built at -1,-1: the tile is laid at 1,-1 [accepted, B-4]
  5 stands as it is, accepted: tile BA.L cannot lie at 1,-1: its east side is a field, but tile BA.RFr has a road there [accepted, K-9]
 illegal: turn 1; after 5 turns, score Anna (W) 0, Bert (B) 0
-illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
+illegal: a bridge ns over the tile at 0,-1 would end where no road continues it [bridge-end, B-6]
 illegal: tile BA.L cannot lie at 0,-1: its north side is a road, but tile BA.RCr has a field there [edge-cut, K-9]
 illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
 illegal: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [edge-cut, K-9]

@@ -19,7 +19,7 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
  yes  pillar      east: it stands on a field                                 B-5
  yes  pillar      west: it stands on a field                                 B-5
- yes  end         east: it goes on as a road of tile BA.RFr                  B-6
+ yes  end         east: it continues as a road of tile BA.RFr                B-6
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its west
                   side is a road, that of tile BA.L at 0,-1 is a field       B-9
@@ -30,7 +30,7 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  side        west: a road against a road of tile BA.L at 0,-1           K-9
  yes  follower    W has 7 followers in hand                                 K-16
  yes  free        road@0,-1.e holds no follower yet                         K-15
-      open        field@0,0.s counts at the end only                        K-29
+      open        field@0,0.s counts only at the end                        K-29
       open        road@0,-1.e is open at 0,-1 (west), 1,-1 (east)           K-26
 score after it: Anna (W) 0, Bert (B) 0
 
@@ -63,7 +63,7 @@ BA.C/90 3,0|ew
       no  pillar      east: it would stand on a city                             B-5
      yes  pillar      west: it stands on a field                                 B-5
      yes  end         east: it faces an empty cell                               B-6
-     yes  end         west: it goes on as a road of tile BA.L                    B-6
+     yes  end         west: it continues as a road of tile BA.L                  B-6
           bridge      without a bridge the tile could not lie there: its west
                       side is a field, that of tile BA.L at 2,0 is a road        B-9
      yes  attached    its west side lies against tile BA.L at 2,0                K-8

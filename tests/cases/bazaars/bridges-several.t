@@ -67,7 +67,7 @@ moves:
     $T/game.yaml:7:23: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
           7 |   bridge: ['ew@0,-1', ew, ns]
             |                       ^~
-      help: Delete the bridges that are too many.
+      help: Delete the surplus bridges.
 3
     $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-twice, B-7]
           7 |   bridge: ['ew@0,-1', ew, ns]
@@ -88,7 +88,7 @@ bridge: [ew, ns@0,1]
     -:6:16: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
           6 |   bridge: [ew, ns@0,1]
             |                ^~~~~~
-      help: Delete the bridges that are too many.
+      help: Delete the surplus bridges.
 bridge: [ew, ne]
     -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
           6 |   bridge: [ew, ne]
@@ -108,7 +108,7 @@ bridge: []
     -:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
           6 |   bridge: []
             |           ^
-      help: Type what it is, or delete `bridge`.
+      help: Type its value, or delete `bridge`.
 --- status 3
 
 == there are no more than the player has [B-1, B-21]
@@ -245,7 +245,7 @@ turn 1, Anna (W): BA.RRRR 1,-1: legal
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
  yes  pillar      east: it stands on a field                                 B-5
  yes  pillar      west: it stands on a field                                 B-5
- yes  end         east: it goes on as a road of tile BA.RRRR                 B-6
+ yes  end         east: it continues as a road of tile BA.RRRR               B-6
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its
                   north side is a road, that of tile BA.RFr at 1,0 is a
@@ -258,13 +258,13 @@ turn 1, Anna (W): BA.RRRR 1,-1: legal
  yes  pillar      north: it stands on a field                                B-5
  yes  pillar      south: it stands on a field                                B-5
  yes  end         north: it faces an empty cell                              B-6
- yes  end         south: it goes on as a road of tile BA.RRRR                B-6
+ yes  end         south: it continues as a road of tile BA.RRRR              B-6
       bridge      W builds a bridge from north to south at 1,0               B-3
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  side        north: a road against a road of tile BA.RFr at 1,0         K-9
  yes  side        west: a road against a road of tile BA.L at 0,-1           K-9
-      open        field@0,0.s counts at the end only                        K-29
-      open        field@1,-1.se counts at the end only                      K-29
+      open        field@0,0.s counts only at the end                        K-29
+      open        field@1,-1.se counts only at the end                      K-29
 with bridges_per_turn=1: illegal
 turn 1, Anna (W): BA.RRRR 1,-1: illegal
  yes  turn        it is the turn of Anna (W)                                 K-7

@@ -475,7 +475,7 @@ false
 -:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
       7 |   bridge: ew
         |   ^~~~~~
-  help: this game has no bridges
+  help: Delete `bridge`: this game has no bridges.
 --- status 3
 
 == a bridge goes over a tower, and a tower is built beneath one [B-20, T-11]

@@ -591,7 +591,7 @@ castles: false
     -:7:3: unreadable: unknown key `castle` in Bridges, Castles and Bazaars [unknown-key]
           7 |   castle: {R: 'city@0,1'}
             |   ^~~~~~
-      help: this game has no castles
+      help: Delete `castle`: this game has no castles.
 bridges: false
     legal
 --- stdout

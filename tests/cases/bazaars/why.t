@@ -21,7 +21,7 @@ turn 1, Rita (R): BA.C/180 0,1 knight@s: legal
  yes  side        south: a city against a city of tile BA.RCr at 0,0         K-9
  yes  follower    R has 7 followers in hand                                 K-16
  yes  free        city@0,0.n holds no follower yet                          K-15
-      open        field@0,1.n counts at the end only                        K-29
+      open        field@0,1.n counts only at the end                        K-29
  yes  completed   city@0,0.n is complete: no end of it is open              K-26
  yes  castle      city@0,0.n is completed in this turn                      B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
@@ -57,9 +57,9 @@ turn 2, Bert (B): BA.CRRR -1,0: legal
  yes  completed   road@0,0.e is complete: no end of it is open              K-26
       open        road@-1,0.s is open at -1,0 (south)                       K-26
       open        road@-1,0.w is open at -1,0 (west)                        K-26
-      open        field@0,0.ne counts at the end only                       K-29
-      open        field@0,0.s counts at the end only                        K-29
-      open        field@-1,0.sw counts at the end only                      K-29
+      open        field@0,0.ne counts only at the end                       K-29
+      open        field@0,0.s counts only at the end                        K-29
+      open        field@-1,0.sw counts only at the end                      K-29
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
                   -1,1 0,1 1,1                                              B-33
       fief        road@0,0.e is completed there, too, for 4: one is
@@ -82,7 +82,7 @@ turn 3, Rita (R): BA.LR/90 3,0: legal
  yes  cell        3,0 is free                                                K-8
  yes  attached    its west side lies against tile BA.CRRR at 2,0             K-8
  yes  side        west: a road against a road of tile BA.CRRR at 2,0         K-9
-      open        field@0,0.ne counts at the end only                       K-29
+      open        field@0,0.ne counts only at the end                       K-29
  yes  completed   road@2,0.e is complete: no end of it is open              K-26
       open        monastery@3,0.c is open at 2,-1, 3,-1, 4,-1 and 3 more    K-26
       majority    road@2,0.e: nobody stands on it                           K-27
@@ -108,8 +108,8 @@ moves:
  yes  castle      R has 3 castle tokens                                     B-29
       castle      R puts a castle on the city instead of scoring it         B-25
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
-      fief        the castle city@0,0.n was made by this very tile: what
-                  is completed with it does not count [castle_same_turn:
+      fief        the castle city@0,0.n was made with this tile, which
+                  completes nothing for it [castle_same_turn: false]        B-41
 with castle_same_turn=true: Rita (R) +2, Bert (B) +0
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
       fief        road@-2,2.w has no tile there                             B-34
@@ -143,7 +143,7 @@ turn 1, Rita (R): BA.C/180 0,2: illegal
  yes  cell        0,2 is free                                                K-8
  yes  attached    its south side lies against tile BA.CFc.1 at 0,1           K-8
  yes  side        south: a city against a city of tile BA.CFc.1 at 0,1       K-9
-      open        field@0,2.n counts at the end only                        K-29
+      open        field@0,2.n counts only at the end                        K-29
  yes  completed   city@0,0.n is complete: no end of it is open              K-26
  yes  castle      city@0,0.n is completed in this turn                      B-22
   no  castle      city@0,0.n is not a small city: it lies on 3 tiles
@@ -181,7 +181,7 @@ moves:
       bazaar      a bazaar tile lies: a bazaar follows when this one is
                   over                                                      B-66
  yes  discard     B plays tile BA.RRRR from the bazaar                      B-64
- yes  discard     tile BA.RRRR fits with a bridge only, which nobody has
+ yes  discard     tile BA.RRRR fits only with a bridge, which nobody has
                   to build, and is put aside                                B-11
 
 == a castle and its fief: in the turn that makes it, though nothing else is completed, and of its cell or feature [B-33, B-40]

@@ -124,7 +124,7 @@ BA.CCG	1	cffc+y	BA.CCG
 BA.RrG	1	ffrr+y	BA.RrG
 BA.RFrG	1	frfr+y	BA.RFrG
 -:6:3: unreadable: unknown key `home` in Carcassonne [unknown-key]
-  help: this game has no abbots
+  help: Delete `home`: this game has no abbots.
 
 == with it twins differ: a look without the garden is none of its tiles, in each box [K-3, K-43, R-7]
 % reeve tiles $rules --option abbot=true --format tsv | grep -c y

@@ -95,7 +95,7 @@ carcassonne|kinds: {any: {letter: a, any: true}}\nmarks: {inn: {on: any}}
 carcassonne|kinds: {any: {letter: a, any: true}}\nfigures: {page: {each: 1, on: [road, any]}}
     reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is not one; see reeve-ruleset(5)
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff:nes"}
-    reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined so. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
+    reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined like that. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff+p"}
     reeve: r: r/ruleset.yaml:5:18: `aaff+p` describes no tile: there is nothing on which +p (pennant) can be. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: aaaa}

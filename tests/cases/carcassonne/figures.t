@@ -150,7 +150,7 @@ s/squire$/baron/
     -:13:13: unreadable: `baron`: which of two comes back: big, mayor, squire, small [bad-extra]
          13 |   exchange: baron
             |             ^~~~~
-      help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+      help: Type big for a large follower, mayor for a mayor, squire for a squire follower, small for any other.
 s/squire$/mayor/
     -:13:13: illegal: `exchange: mayor` brings nobody back: it is not among the prisoners [no-exchange, T-38]
          13 |   exchange: mayor
@@ -170,7 +170,7 @@ s/top: mayor/top: baron/
     -:19:8: unreadable: `baron`: a figure belongs here: big, mayor, squire, small [bad-extra]
          19 |   top: baron 1,1
             |        ^~~~~
-      help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+      help: Type big for a large follower, mayor for a mayor, squire for a squire follower, small for any other.
 s/B:mayor:monk@/B:mayor:top@/
     -:12:14: unreadable: `top` is not available here [not-modelled, T-35]
          12 |   capture: B:mayor:top@1,1

@@ -128,11 +128,11 @@ crf
 crfx
     reeve: crfx: no edge has the letter x (r road, c city, f field)
 crfr/j
-    reeve: crfr/j: /j joins edges of one kind, and here are not two
+    reeve: crfr/j: /j joins edges of one kind, and there are not two here
 crfr:ee
     reeve: crfr:ee: edge e is named twice
 crfr:nw
-    reeve: crfr:nw: edge w cannot be joined so
+    reeve: crfr:nw: edge w cannot be joined like that
 crfr:
     reeve: crfr:: a group of edges is empty
 ffff+f

@@ -11,28 +11,28 @@ $ sed "s/^  '-1,0'/  '1,0'/" $p >$T/twice.yaml
 % reeve check -q $T/$how.yaml 2>&1 | grep -A 3 -e note: -e repeated | grep -v '|'
 --- rows how
 down
-    $T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    $T/down.yaml:14:1: note: y seems to be counted downwards: read that way, all the tiles fit [misread-board]
       help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
 swap
-    $T/swap.yaml:14:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    $T/swap.yaml:14:1: note: x and y seem to be swapped: read that way, all the tiles fit [misread-board]
       help: Type x before y, or within a wall the file before the rank.
 shift
-    $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+    $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read that way, all the tiles fit [misread-board]
       help: Move these tiles one cell to the west.
 gap
-    $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east: read so, all the tiles fit [misread-board]
-      help: Move these tiles one cell to the west: a tile or an empty cell before them may be too much.
+    $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east: read that way, all the tiles fit [misread-board]
+      help: Move these tiles one cell to the west: there may be a tile or an empty cell too many before them.
 minus
     $T/minus.yaml:21:11: note: either tile rfcr at -2,1 or tile cfff at 2,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
       help: Tile rfcr fits at 2,1. Tile cfff fits at -2,0.
 twice
     $T/twice.yaml:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
-      help: Correct one of the two cells: a minus sign may be missing or too much.
+      help: Correct one of the two cells: a minus sign may be missing or extra.
 
 == rotations counted counter-clockwise
 $ reeve position fixtures/castle/kitchen-table.yaml --at 20 | sed -E 's#/90#/27#; s#/270#/90#; s#/27$#/270#; s#/27 #/270 #' | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
 --- stdout
--:6:1: note: rotations seem to be counted counter-clockwise: read so, all the tiles fit [misread-board]
+-:6:1: note: rotations seem to be counted counter-clockwise: read that way, all the tiles fit [misread-board]
   help: Count the quarter turns of each tile clockwise: 90 for 270, and 270 for 90.
 
 == one tile that was misread is named, with what would fit there
@@ -86,7 +86,7 @@ board:
   '-1,0': frff+k
   '0,-2': ffff+k
 --- stdout
-$T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so, all the tiles fit [misread-board]
+$T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read that way, all the tiles fit [misread-board]
       4 | board:
         | ^~~~~
   help: Swap the tiles at 2,0 and 0,-1.
@@ -99,7 +99,7 @@ $ reeve check $T/swap.yaml 2>&1 | grep -v '|' | sed 3q
 $ reeve check --all $T/swap.yaml 2>&1 | grep -c 'x and y seem to be swapped'
 --- stdout
 $T/swap.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
-$T/swap.yaml:7:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+$T/swap.yaml:7:1: note: x and y seem to be swapped: read that way, all the tiles fit [misread-board]
   help: Type x before y, or within a wall the file before the rank.
 1
 
@@ -247,7 +247,7 @@ board:
   '2,2': frfr
 --- stdout
 $T/down.yaml: position inconsistent
-$T/down.yaml:4:1: note: y seems to be counted downwards: read so, all but one tile fit [misread-board]
+$T/down.yaml:4:1: note: y seems to be counted downwards: read that way, all but one tile fit [misread-board]
 
 == what could be read of a position leaves nothing on the table for the next document
 $ reeve check 2>&1 | grep -v '^ '
@@ -288,13 +288,13 @@ board:
   '-2,1': BA.CccR+
   '0,-2': BA.C/90
 --- stdout
-$T/board.yaml:4:1: note: either the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+$T/board.yaml:4:1: note: either the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east: read that way, all the tiles fit [misread-board]
 
 == beside a row that was shifted, a word that cannot be read is told, too: it does not come of that
 $ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/; s/R:highwayman/X:highwayman/" fixtures/carcassonne/photograph.yaml | reeve check - 2>&1 | grep '\[\|come'
 --- stdout
 -:24:17: unreadable: there is no player `X` [unknown-player]
--:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+-:14:1: note: the row of 1,1 seems to be one cell too far east: read that way, all the tiles fit [misread-board]
   3 mistakes come of it; --format json lists them
 
 == a tile that was turned and fits turned back is named before rows that may be shifted, and before its neighbour, which can lie only so

@@ -46,7 +46,7 @@ return {
 --- stdout~
 wrong: 1 turn
 --- stderr~
-not tried with all other editions and options: to try the orders of scoring takes more than 50000 steps
+not tried with all other editions and options: trying the orders of scoring takes more than 50000 steps
 B has 20 after this turn, not 17 [wrong-score, K-26]
 --- status 5
 
@@ -54,7 +54,7 @@ B has 20 after this turn, not 17 [wrong-score, K-26]
 $ reeve check --script $T/order.lua tests/hostile/ring10.yaml
 --- file order.lua <tests/cases/carcassonne/order.lua
 --- stderr~
-tests/hostile/ring10.yaml:31:6: unreadable: to try the orders of scoring takes more than 50000 steps [order-limit]
+tests/hostile/ring10.yaml:31:6: unreadable: trying the orders of scoring takes more than 50000 steps [order-limit]
 help: Add `order:` with the features in the order in which they were scored.
 --- status 5
 
@@ -62,7 +62,7 @@ help: Add `order:` with the features in the order in which they were scored.
 $ reeve why --script $T/order.lua tests/hostile/ring10.yaml 1
 --- file order.lua <tests/cases/carcassonne/order.lua
 --- stderr~
-to try the orders of scoring takes more than 50000 steps
+trying the orders of scoring takes more than 50000 steps
 --- status 5
 
 == with the order said nothing needs to be tried

@@ -47,7 +47,7 @@ $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
   B Ben (B)       0          7
 72 tiles to come
  yes  turn        it is the turn of Rosa (R)                                 K-7
- yes  tile        tile BA.C looks so and is still to come                    K-3
+ yes  tile        tile BA.C looks like that and is still to come             K-3
  yes  cell        2,-1 is free                                               K-8
  yes  attached    its west side lies against tile CO.12 at 1,-1              K-8
  yes  side        west: a city against a city of tile CO.12 at 1,-1          K-9

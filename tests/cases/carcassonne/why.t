@@ -147,7 +147,7 @@ road@0,0.e
 == a monastery is open at the cells around it that are empty [K-24]
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nmoves:\n- W: BA.L 0,-1 monk\n' | reeve why - 1 | grep open
 --- stdout
-      open        field@0,0.s counts at the end only                        K-29
+      open        field@0,0.s counts only at the end                        K-29
       open        monastery@0,-1.c is open at -1,-2, 0,-2, 1,-2 and 4
 
 == a cell west or south of the start tile is no option

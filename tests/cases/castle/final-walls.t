@@ -236,11 +236,11 @@ board: {a2: cccc, a3: 'ttcc W:knight', a1: 'cchh W:squire'}
 final: {W: {use: [USE]}}
 --- rows use
 1
-    -:8:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
+    -:8:19: illegal: wall tile 1 is used only during the game [final-in-play, C-84]
 {2: tower@a3}
-    -:8:20: illegal: wall tile 2 is used during the game only [final-in-play, C-84]
+    -:8:20: illegal: wall tile 2 is used only during the game [final-in-play, C-84]
 {3: house@a1}
-    -:8:20: illegal: wall tile 3 is used during the game only [final-in-play, C-84]
+    -:8:20: illegal: wall tile 3 is used only during the game [final-in-play, C-84]
 --- stdout
 -: position consistent: final score W 10, B 20
 

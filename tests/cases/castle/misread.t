@@ -16,18 +16,18 @@ end
 --- rows how
 down
     -: unreadable
-    -:11:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    -:11:1: note: y seems to be counted downwards: read that way, all the tiles fit [misread-board]
       help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
       12 mistakes come of it; --format json lists them
-    $T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    $T/board-down.yaml:5:1: note: y seems to be counted downwards: read that way, all the tiles fit [misread-board]
       help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
       27 mistakes come of it; --format json lists them
 swap
     -: unreadable
-    -:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    -:11:1: note: x and y seem to be swapped: read that way, all the tiles fit [misread-board]
       help: Type x before y, or within a wall the file before the rank.
       28 mistakes come of it; --format json lists them
-    $T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    $T/board-swap.yaml:5:1: note: x and y seem to be swapped: read that way, all the tiles fit [misread-board]
       help: Type x before y, or within a wall the file before the rank.
       47 mistakes come of it; --format json lists them
 --- stdout

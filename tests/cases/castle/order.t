@@ -281,7 +281,7 @@ corners: {3: '?'}
 -:17:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
      17 | - W: cccc:n,e,s c2
         |      ^~~~~~~~~~
-  help: Add `order: […]` to the entry, with the features as they were scored.
+  help: Add `order: […]`, with the features in the order of scoring.
   help: with wall_pickup=end_of_turn: the record need not say it
 
 == so it is with six players, when a house rule of one's own lets them play [C-60, C-69, C-71, C-98]
@@ -313,7 +313,7 @@ moves:
     -:14:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
          14 | - W: cttc:w b3
             |      ^~~~~~
-      help: Add `order: […]` to the entry, with the features as they were scored.
+      help: Add `order: […]`, with the features in the order of scoring.
       help: with wall_pickup=end_of_turn: the record need not say it
 order: [path@a3.e, tower@c3]
     -: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move

@@ -199,7 +199,7 @@ score after turn 1, B to move, 70 tiles to come: Wim (W) 0, Ben (B) 0
 % printf '%b\n' "reeve: 1\nrules: circles\noptions: {farmers: $farmers}\nplayers: {A: Ann, B: Ben}\nmoves:\n- A: $turn" | reeve check -q - 2>&1 | sed 1q
 --- rows farmers turn|
 true | BA.RFr 1,0 farmer@n\n  circle: place
-    -:7:11: illegal: the tile shows no crop circle [ruled-out, CC-3]
+    -:7:11: illegal: the tile has no crop circle [ruled-out, CC-3]
 true | CC.2.CFR/90 1,0 highwayman\n  circle: place
 true | CC.2.CFR/90 1,0 highwayman
     -:6:3: ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]

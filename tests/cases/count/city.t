@@ -98,7 +98,7 @@ moves:
 - B: DG.RRR.g -3,1
 --- stdout
 0
-illegal: inside the walls nobody stands but who entered the City (to_city) [ruled-out, CO-5]
+illegal: only followers that entered the City (to_city) stand inside the walls [ruled-out, CO-5]
 fine
 
 == each bought tile is a turn of its own; mixes are played [CO-44]

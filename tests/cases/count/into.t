@@ -471,10 +471,10 @@ moves:
 --- rows how
 follows
     -:7:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
-      help: Delete it, or add `options: {count_moves: player}`, by which there is such a choice.
+      help: Delete it, or add `options: {count_moves: player}`, which gives this choice.
 clockwise
     -:7:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
-      help: Delete it, or add `options: {count_moves: player}`, by which there is such a choice.
+      help: Delete it, or add `options: {count_moves: player}`, which gives this choice.
 
 == nor do those of an abbot taken home, while what the tile completes bars [CO-8, CO-12, K-45]
 % sed "s/KNIGHTS/$knights/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'

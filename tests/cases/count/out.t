@@ -98,10 +98,10 @@ K:knight@w, R:knight@w
     score Ben (B) 8, Kim (K) 8, Rosa (R) 8, B to move
 K:knight@w, B:knight@w
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: the players decide clockwise, who laid the tile is the last [ruled-out, CO-22]
+        illegal: the players decide clockwise; the one who laid the tile is the last [ruled-out, CO-22]
 R:knight@w, K:knight@w
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: the players decide clockwise, who laid the tile is the last [ruled-out, CO-22]
+        illegal: the players decide clockwise; the one who laid the tile is the last [ruled-out, CO-22]
 
 == a large follower counts as two, and stands where the record says [CO-23, CO-24]
 $ (sed 's/^rules.*/rules: [inns, count]/;s/K:castle, K:castle/K:big:castle/' tests/cases/count/table.yaml; echo '- R: BA.C/270 3,0'; echo "  from_city: 'K:big:knight@2,0.e'") | reeve score - | head -n 4

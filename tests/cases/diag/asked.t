@@ -88,7 +88,7 @@ moves: []
 -: unreadable
 --- stderr~
 -:3:11: unreadable: unknown script `../end-of-turn-pickup` [unknown-script]
-  help: a record names a script by its name alone, never by a path
+  help: Type a name of letters, digits, - and _, at most 64, without a path.
 -:3:34: unreadable: unknown script `/etc/passwd` [unknown-script]
 -:3:47: unreadable: unknown script `end-of-turn-pickup.lua` [unknown-script]
 [unknown-script]

@@ -27,7 +27,7 @@ order-ambiguous First the house: W stops on 13 and takes the wall tile. First th
     fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
          10 | - W: 58/90 c1 knight
             |      ^~~~~
-      help: Add `order: […]` to the entry, with the features as they were scored.
+      help: Add `order: […]`, with the features in the order of scoring.
       help: with wall_pickup=end_of_turn: the record need not say it
 unknown-held W's wall tile could be worth 5 points; nobody says which it is [C-81]
     0 fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Bert (B) 0

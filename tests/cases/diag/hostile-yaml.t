@@ -193,13 +193,13 @@ line
     -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
 {"reeve"\n: 1
     -: unreadable
-    -:2:1: unreadable: this is not YAML: this colon is not in the line of its key [yaml-syntax]
-      help: Put the colon behind its key, in one line.
+    -:2:1: unreadable: this is not YAML: this colon is not on the line of its key [yaml-syntax]
+      help: Put the colon right after its key, on the same line.
     3
 {"reeve": 1, "about": {"a": [{"b"\n  :[1]}]}
     -: unreadable
-    -:2:3: unreadable: this is not YAML: this colon is not in the line of its key [yaml-syntax]
-      help: Put the colon behind its key, in one line.
+    -:2:3: unreadable: this is not YAML: this colon is not on the line of its key [yaml-syntax]
+      help: Put the colon right after its key, on the same line.
     3
 {"reeve":\n1
     -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move

@@ -20,7 +20,7 @@ falcon kccc
     no tile of falcon looks like that; did you mean hccc (37: other nw quadrant) or tccc (58: other nw quadrant)?
     18 more are not known; a record describes them by look
 carcassonne crfr/j
-    reeve: crfr/j: /j joins edges of one kind, and here are not two
+    reeve: crfr/j: /j joins edges of one kind, and there are not two here
 carcassonne ffff
     no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other north edge)?
 carcassonne ccff/j+k
@@ -86,16 +86,16 @@ moves:
 % printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
 --- rows look
 fcrr/j
-    -:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+    -:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and there are not two here [bad-look]
       help: did you mean ccrr/j (BA.CcRr: other north edge) or fcrr (BA.CRr: other joined edges)?
 rcrr/j
-    -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+    -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and there are not two here [bad-look]
       help: did you mean ccrr/j (BA.CcRr: other north edge), rccr/j (BA.CcRr: other south edge) or rcrr (BA.CRRR: other joined edges)?
 rfcr/j+g
-    -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+    -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and there are not two here [bad-look]
       help: did you mean cfcr/j+g (TB.CRc.g: other north edge)?
 rcrr:nw,es+w
-    -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
+    -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined like that [bad-look]
       help: did you mean rrrr:ns,ew (TB.RRrr: other east edge, joined edges, marks)?
 cfff+z
     -:6:8: unreadable: `cfff+z` describes no tile: +z is not a mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]

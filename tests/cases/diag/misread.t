@@ -38,7 +38,7 @@ board:
 score: {W: 4, B: 7}
 supply: {W: 0, B: 0}
 --- stdout
-$T/board.yaml:5:1: note: the tiles at -3,-5 and -5,-5 seem to be exchanged: read so, all the tiles fit [misread-board]
+$T/board.yaml:5:1: note: the tiles at -3,-5 and -5,-5 seem to be exchanged: read that way, all the tiles fit [misread-board]
   help: Swap the tiles at -3,-5 and -5,-5.
 ["-3,-5","-5,-5"]
 
@@ -122,7 +122,7 @@ board:
 score: {R: 8, B: 10}
 supply: {R: 0, B: 0}
 --- stdout
-$T/board.yaml:5:1: note: the tiles at 3,0 and 1,1 seem to be exchanged: read so, all but one tile fit [misread-board]
+$T/board.yaml:5:1: note: the tiles at 3,0 and 1,1 seem to be exchanged: read that way, all but one tile fit [misread-board]
   help: Swap the tiles at 3,0 and 1,1.
 
 == a row that is shifted beyond the wall is told although its last cell cannot be read
@@ -165,7 +165,7 @@ corners: {16: 3, 26: 6, 32: 6, 38: 5, 42: 4, 56: 8, 64: 9, 66: 4, 82: 5, 88: 2, 
 supply: {A: 1, B: 2}
 --- stdout
 $T/board.yaml: unreadable
-$T/board.yaml:5:1: note: the row of e6 seems to be one cell too far east: read so, all but 3 tiles fit [misread-board]
+$T/board.yaml:5:1: note: the row of e6 seems to be one cell too far east: read that way, all but 3 tiles fit [misread-board]
   help: Move these tiles one cell to the west.
 $T/board.yaml:13:7: inconsistent: the west side of tile hhct:e,s,w at e7 is a path, but tile httc:nsw+f at d7 beside it has a tower [position-path-cut, C-19]
   help: Check both tiles: correct a tile, a rotation or a cell.
@@ -294,7 +294,7 @@ score: {W: 0, B: 0}
 $T/board.yaml:29:11: note: either tile fccf/j at 2,-1 or tile ffrr at 0,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
   help: Tile fccf/j fits at 1,-1. Tile ffrr fits at 1,-1.
   help: Add the tiles that are missing between, or correct the cell.
-$T/row.yaml:5:1: note: either the tiles from 2,-3 to the east seem to be one cell too far east, or a tile that joins them to the others is missing: read so, all the tiles fit [misread-board]
+$T/row.yaml:5:1: note: either the tiles from 2,-3 to the east seem to be one cell too far east, or a tile that joins them to the others is missing: read that way, all the tiles fit [misread-board]
   help: Compare these tiles with the table.
 
 == what comes of another mistake has no number on the board, as it is not printed
@@ -852,7 +852,7 @@ board:
   '0,0': [rcrf, B:knight@e]
   '1,0': fccc/j
 --- stdout
-$T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west, or the tiles from -3,1 on: read so, all but one tile fit [misread-board]
+$T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west, or the tiles from -3,1 on: read that way, all but one tile fit [misread-board]
   help: Compare these tiles with the table.
 ["-4,1","-3,1"]
 
@@ -930,7 +930,7 @@ board:
   '4,-3': [fccf/j+p, W:knight@e]
 score: {W: 0, B: 0}
 --- stdout
-$T/board.yaml:4:1: note: the tiles at 0,0 and 1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
+$T/board.yaml:4:1: note: the tiles at 0,0 and 1,0 seem to be exchanged: read that way, all but one tile fit [misread-board]
   help: Swap the tiles at 0,0 and 1,0.
 $T/board.yaml:16:12: note: either tile crfr at -2,-1 or tile rccr/j at -2,-2 may be the one that was misread [misread-tile]
   help: These fit at -2,-1: crrr. These fit at -2,-2: fccf/j, fccc/j, fcrr and others.
@@ -1017,9 +1017,9 @@ score: {W: 29, B: 23}
 supply: {W: {followers: 1, mayor: 0, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 2, mayor: 1, wagon: 0, barn: 0, abbeys: 1}}
 discards: ['cccc:ns,ew+p.n']
 --- stdout
-$T/board.yaml:5:1: note: the row of -3,3 seems to be one cell too far east: read so, all but one tile fit [misread-board]
+$T/board.yaml:5:1: note: the row of -3,3 seems to be one cell too far east: read that way, all but one tile fit [misread-board]
   help: Move these tiles one cell to the west.
 $T/board.yaml:25:11: note: tile cfff at 2,-1 may be the one that was misread [misread-tile]
   help: These fit there: rfff, rfff+k, rrff.
--:5:1: note: the row of -3,3 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+-:5:1: note: the row of -3,3 seems to be one cell too far east: read that way, all the tiles fit [misread-board]
 [[1,"-3,3"],[2,"2,-1"],[3,"0,1"]]

@@ -227,7 +227,7 @@ extra-too-new Wall tile 1 may not be used in the turn that took it, says the opt
       help: with extra_turn_same_turn=true: legal
 final-in-play An extra turn after the game [C-84]
     1 fixtures/castle/bad/final-in-play.yaml: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/final-in-play.yaml:15:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
+    fixtures/castle/bad/final-in-play.yaml:15:19: illegal: wall tile 1 is used only during the game [final-in-play, C-84]
          15 | final: {W: {use: [1]}}
             |                   ^
       help: Delete it from `final`.

@@ -333,7 +333,7 @@ frfr 2,0 (no follower)
       help: Delete what comes after the cell, or type a follower there.
 BA.RFr 1,0 none
     -:5:17: unreadable: there is no follower called `none` [unknown-role]
-      help: Delete it: where no follower is set, nothing comes after the cell.
+      help: Delete it: without a follower nothing comes after the cell.
 L 0,-1
     -:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
       help: did you mean BA.L? see: reeve tiles inns+tower

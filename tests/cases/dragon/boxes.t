@@ -103,7 +103,7 @@ score Anna (A) 0, Ben (B) 0, B to move
   '0,0': [BA.RCr, A:farmer@s, A:knight@n]
   '1,1': BA.C/270
 supply: {A: {followers: 5, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
--:11:11: illegal: the tile shows no magic portal [ruled-out, PD-54]
+-:11:11: illegal: the tile has no magic portal [ruled-out, PD-54]
 
 == a farmer whom a field joined to a barn's scores brings the points of the fairy, too [PD-77, AM-60]
 $ reeve score $T/game.yaml | tail -n +3

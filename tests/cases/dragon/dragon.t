@@ -63,13 +63,13 @@ moves:
 --- rows option|turn|key
 fairy|BA.RFr -1,0|fairy: knight@0,1
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: the fairy is not played with [ruled-out, PD-6]
+    illegal: the game has no fairy [ruled-out, PD-6]
 princess|DG.CcRr.p/180 0,2|princess: R:knight@0,1
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: princesses are not played with [ruled-out, PD-6]
+    illegal: the game has no princesses [ruled-out, PD-6]
 portal|DG.RRR.g -1,0|portal: farmer@0,0.s
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: the tile shows no magic portal [ruled-out, PD-54]
+    illegal: the tile has no magic portal [ruled-out, PD-54]
 dragon|DG.RFr.v 2,0 farmer@n|-
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
     illegal: tile DG.RFr.v lies at 1,0 already [tile-used, K-3]
@@ -453,7 +453,7 @@ moves:
 --- rows option|tile|tokens
 true|DG.RFr.d|
     position inconsistent
-    inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
+    inconsistent: no volcano is on the board: a dragon tile would still be set aside [ruled-out, PD-15]
       help: Type `+o` after the look of the volcano's tile.
 false|DG.RFr.d|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
@@ -463,7 +463,7 @@ true|DG.RFr.d, 2,0: DG.RFr.v|dragon: '2,0'
       help: Add the keys if that is wrong; `reeve new dragon --board` prints examples.
 true|rffr+dragon|
     position inconsistent
-    inconsistent: a dragon tile lies, and no volcano: it would still be set aside [ruled-out, PD-15]
+    inconsistent: no volcano is on the board: a dragon tile would still be set aside [ruled-out, PD-15]
       help: Type `+o` after the look of the volcano's tile.
 true|DG.RFr.v|dragon: '1,0'
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
@@ -471,10 +471,10 @@ true|DG.RFr.v|dragon: '1,0'
 true|DG.RFr.v|dragon: '1,1'
     position inconsistent
     inconsistent: no tile lies at 1,1, where the dragon is [ruled-out, PD-20]
-      help: Correct its cell under `tokens`: a minus sign may be missing or too much.
+      help: Correct its cell under `tokens`: a minus sign may be missing or extra.
 true|DG.RFr.v|
     position inconsistent
-    inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
+    inconsistent: a volcano is on the board, so the dragon is, too [ruled-out, PD-8]
       help: Type its cell: `tokens: {dragon: '1,0'}`.
 true|BA.RFr|dragon: '1,0'
     position inconsistent

@@ -28,7 +28,7 @@ knight@0,1
     legal so far: 1 turn, score Anna (A) 1, Ben (B) 0, B to move
 monk@1,1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: she stands there [ruled-out, PD-31]
+    illegal: she is there already [ruled-out, PD-31]
 builder@0,2
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: it is not a follower [ruled-out, PD-40]
@@ -207,13 +207,13 @@ moves:
       +3  A   fairy: beside the fairy                                      PD-36
 score after turn 3, B to move, 96 tiles to come: Anna (A) 10, Ben (B) 1
 tokens: {fairy: '0,1'}
-illegal: she stands there [ruled-out, PD-31]
+illegal: she is there already [ruled-out, PD-31]
 --- rows where
 0,1
     legal so far: 3 turns, score Anna (A) 10, Ben (B) 1, B to move
 0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: no follower of the player's stands there [ruled-out, PD-32]
+    illegal: the player has no follower there [ruled-out, PD-32]
 knight@0,1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: she goes to a tile [ruled-out, PD-32]
@@ -325,7 +325,7 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 A:knight@0,1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: it has just come [ruled-out, PD-49]
+    illegal: it has just been placed [ruled-out, PD-49]
 
 == the phantom is not placed behind a princess who sends a knight home, but behind one who does not [PD-48, PD-49]
 % { sed "s/MAN/$man/" $T/game.yaml; echo "  $key" | sed 's/, second/\n  second/'; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
@@ -443,7 +443,7 @@ moves:
 - A: BA.RFr 2,0
   portal: knight@0,0.n
 --- stdout
-$T/game.yaml:8:11: illegal: the tile shows no magic portal [ruled-out, PD-54]
+$T/game.yaml:8:11: illegal: the tile has no magic portal [ruled-out, PD-54]
 0
 --- status 1
 
@@ -532,7 +532,7 @@ moves:
     legal so far: 3 turns, score Anna (A) 1, Ben (B) 0, B to move
 0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: no follower of the player's stands there [ruled-out, PD-32]
+    illegal: the player has no follower there [ruled-out, PD-32]
 
 == a large follower goes through a portal, and where she goes to no lord she goes to other followers [PD-56, PD-68]
 $ reeve check --option fairy_castle=false $T/game.yaml
@@ -759,7 +759,7 @@ moves:
   princess: 'R:knight@0,1.n'
 legal so far: 1 turn, score Rob (R) 1, Ben (B) 0, B to move
 illegal: turn 1; after 0 turns, score Rob (R) 0, Ben (B) 0
-illegal: she stands there [ruled-out, PD-31]
+illegal: she is there already [ruled-out, PD-31]
 - B: BA.RFr -1,0
   tower: 0,-1
   capture: 'R:knight@0,1.n+fairy'

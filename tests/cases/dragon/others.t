@@ -616,7 +616,7 @@ false|false
     position consistent: score Anna (W) 0, Bert (B) 0, W to move
 false|true
     position inconsistent
-    inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
+    inconsistent: a volcano is on the board, so the dragon is, too [ruled-out, PD-8]
 
 == the last tile is a dragon tile: he moves, then all is scored [PD-79]
 $ . tests/cases/games.sh
@@ -846,13 +846,13 @@ moves:
 --- rows where
 1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: she stands there [ruled-out, PD-31]
+    illegal: she is there already [ruled-out, PD-31]
 0,-1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: no follower of the player's is on top there [ruled-out, PD-42]
+    illegal: the player has no follower on top there [ruled-out, PD-42]
 0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: no follower of the player's is on top there [ruled-out, PD-42]
+    illegal: the player has no follower on top there [ruled-out, PD-42]
 
 == who is taken from a tower has no fairy any more [PD-42, PD-37]
 $ reeve score $T/game.yaml | tail -n 5

@@ -26,7 +26,7 @@ final:
 --- status 1
 --- stdout
 -: illegal: score W 0, B 0
--:8:14: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
+-:8:14: illegal: wall tile 2 is used only during the game [final-in-play, F-19]
       8 |   W: {use: [{2: court@b3}]}
         |              ^
   help: Delete it from `final`.

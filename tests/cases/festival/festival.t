@@ -53,7 +53,7 @@ FE.RC/180 1,-1\n  back: monk@0,-1
 FE.RC/180 1,-1 knight\n  back: farmer@1,0.n
     -:8:9: illegal: a turn has a follower on the tile or `back`, not both [two-actions, FE-2]
 BA.RFr 2,0\n  back: farmer@1,0.n
-    -:8:9: illegal: the tile shows no festival [ruled-out, FE-2]
+    -:8:9: illegal: the tile has no festival [ruled-out, FE-2]
 FE.RC/180 1,-1\n  back: farmer@2,0
     -:8:9: illegal: `back: farmer@2,0` means nothing here: no tile lies there [action-value, FE-2]
 FE.RC/180 1,-1\n  back: nobody

@@ -129,7 +129,7 @@ ffff+flier.ne -1,-1|small|1|highwayman@0,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 BA.RFr 1,0|small|1|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:7:8: illegal: the tile shows no flying machine [ruled-out, FL-3]
+    -:7:8: illegal: the tile has no flying machine [ruled-out, FL-3]
 FL.RFr.WE.o 1,0|small|1|knight@0,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 
@@ -465,16 +465,16 @@ moves:
 --- rows word
 knight
     -:6:8: unreadable: `knight`: a figure belongs here: mayor, wagon, small [bad-extra]
-      help: a mayor is mayor, a wagon is wagon, any other is small
+      help: Type mayor for a mayor, wagon for a wagon, small for any other.
 buildr
     -:6:8: unreadable: `buildr`: a figure belongs here: mayor, wagon, small [bad-extra]
-      help: a mayor is mayor, a wagon is wagon, any other is small
+      help: Type mayor for a mayor, wagon for a wagon, small for any other.
 wagn
     -:6:8: unreadable: `wagn`: a figure belongs here: mayor, wagon, small [bad-extra]
       help: did you mean `wagon`?
 --- stdout
 -:6:8: unreadable: `knight`: a figure belongs here: big, mayor, wagon, small [bad-extra]
-  help: a large follower is big, a mayor is mayor, a wagon is wagon, any other is small
+  help: Type big for a large follower, mayor for a mayor, wagon for a wagon, small for any other.
 
 == on top of a tower by the option [FL-11]
 % sed "s/OPEN/$open/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2

@@ -112,14 +112,14 @@ R: 'city@0,0'
 B: 'city@0,0'
     -:10:16: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {B: 'city@0,0'}
-      help: Delete `castle`, or type only who has most followers there.
+      help: Delete `castle`, or type only the players with the most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
 R: 'city@0,0', B: 'city@0,0'
     -:10:31: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
          10 |   castle: {R: 'city@0,0', B: 'city@0,0'}
-      help: Delete `castle`, or type only who has most followers there.
+      help: Delete `castle`, or type only the players with the most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}

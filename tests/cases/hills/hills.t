@@ -338,7 +338,7 @@ ccfc:nn,e+vineyard
 ccfc:n,nw,ne+vineyard
     reeve: ccfc:n,nw,ne+vineyard: edge n is named twice
 ffff:n,n
-    reeve: ffff:n,n: edge n cannot be joined so
+    reeve: ffff:n,n: edge n cannot be joined like that
 rrff:n,n
     reeve: rrff:n,n: edge n is named twice
 

@@ -98,9 +98,9 @@ turn 3, Anna (W): BA.RFr 1,0: legal
  yes  cell        1,0 is free                                                K-8
  yes  attached    its west side lies against tile BA.RCr at 0,0              K-8
  yes  side        west: a road against a road of tile BA.RCr at 0,0          K-9
-      open        field@0,0.ne counts at the end only                       K-29
+      open        field@0,0.ne counts only at the end                       K-29
       open        road@0,0.e is open at 0,0 (west), 1,0 (east)              K-26
-      open        field@0,0.s counts at the end only                        K-29
+      open        field@0,0.s counts only at the end                        K-29
  yes  action      towers allows `tower: 0,-1`                                T-6
       rule        towers, W: places a piece on the tower at 0,-1             T-6
  yes  action      towers allows `capture: B:monk@0,-2.c`                    T-18
@@ -110,7 +110,7 @@ score after it: Anna (W) 0, Ben (B) 0
 -:12:19: unreadable: `queen`: a figure that is away: small [bad-extra]
      12 | away: {W: [small, queen], B: 1}
         |                   ^~~~~
-  help: each is small
+  help: Type small.
 -:12:30: unreadable: B must be a list, not a word [wrong-type]
      12 | away: {W: [small, queen], B: 1}
         |                              ^~
@@ -212,7 +212,7 @@ s/exchange: .*/exchange: big/
       help: Type `exchange: small` or `exchange: phantom`.
 s/exchange: .*/exchange: farmer/
     -:22:13: unreadable: `farmer`: a figure belongs here: phantom, small [bad-extra]
-      help: a phantom is phantom, any other is small
+      help: Type phantom for a phantom, small for any other.
 /exchange:/d
     -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
       help: Add `exchange: small` or `exchange: phantom`.

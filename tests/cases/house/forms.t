@@ -289,7 +289,7 @@ B:smal|{player}:{figure}
       did you mean `small`?
 B:knave|{player}:{figure}
     13: `knave`: a figure belongs here: small [bad-extra]
-      each is small
+      Type small.
 1,0 9999999999|{cell} {number}
     15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
       Type a value that `reeve legal --actions` lists.

@@ -68,7 +68,7 @@ kells: [0, 0, 0]
 kells: []
     -: unreadable
     -:6:10: unreadable: `kells`: there is nothing in the list [bad-extra]
-      help: Type what it is, or delete `kells`.
+      help: Type its value, or delete `kells`.
 gifts: ['R: 1', 'B: 1']
     -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 gifts: ['R: 1', 2]

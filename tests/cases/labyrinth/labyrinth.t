@@ -273,7 +273,7 @@ $T/game.yaml:10:18: illegal: no highwayman may stand there: road@0,0.e already h
      10 | - B: LA.Rrrr 1,0 highwayman
         |                  ^~~~~~~~~~
   help: Instead of the follower type `arm: n`.
--:11:8: illegal: nobody stands on the road, and a follower is placed as ever [ruled-out, LA-5]
+-:11:8: illegal: nobody stands on the road: place a follower on it as usual [ruled-out, LA-5]
      11 |   arm: n
         |        ^
   help: Delete `arm`: it is not possible in this turn.

@@ -182,7 +182,7 @@ moves:
 --- rows who
 mayr
     -:11:8: unreadable: `mayr`: a figure belongs here: big, small [bad-extra]
-      help: a large follower is big, any other is small
+      help: Type big for a large follower, small for any other.
 bg
     -:11:8: unreadable: `bg`: a figure belongs here: big, small [bad-extra]
       help: did you mean `big`?

@@ -306,13 +306,13 @@ state: {messages: {drawn: 9, stack: 12345678}}
 state: {messages: {drawn: 8, stack: 12345678}}
 --- rows stack face|
 drawn: 2, stack: 35 | 5
-    -:12:13: illegal: that lies under the others [ruled-out, ME-4]
+    -:12:13: illegal: that message lies under the others [ruled-out, ME-4]
 drawn: 2, stack: 35 | 3
-    -:12:13: illegal: that lies under the others [ruled-out, ME-4]
+    -:12:13: illegal: that message lies under the others [ruled-out, ME-4]
 drawn: 2, stack: 35 | 4
 drawn: 8, stack: 12345678 | 8
 drawn: 8, stack: 12345678 | 7
-    -:12:13: illegal: that lies under the others [ruled-out, ME-4]
+    -:12:13: illegal: that message lies under the others [ruled-out, ME-4]
 drawn: 9, stack: 12345678 | 7
 
 == the last message that is left, and those that come again in the same order, go without saying [ME-1, ME-4]
@@ -418,9 +418,9 @@ state: {messages: {drawn: 1, m1: 12, stack: 5}}
 2 | R 4
     -:17:15: unreadable: there is no player `R 4` [unknown-player]
 2 | [R, R]
-    -:17:19: illegal: R has not scored, or it is said already [ruled-out, ME-17]
+    -:17:19: illegal: R has not scored, or was typed already [ruled-out, ME-17]
 2 | B
-    -:17:15: illegal: B has not scored, or it is said already [ruled-out, ME-17]
+    -:17:15: illegal: B has not scored, or was typed already [ruled-out, ME-17]
 
 == points are paid by either figure, and by the other what one does not have [ME-3, ME-14, T-43]
 $ reeve score $T/game.yaml
@@ -790,7 +790,7 @@ wagon|R:highwayman@0,0.e
 dragon|['1,0', '0,0', '0,1']
     -: legal so far: 2 turns
     -: illegal: turn 2; after 1 turn
-        illegal: the tile shows no dragon [ruled-out, PD-18]
+        illegal: the tile has no dragon [ruled-out, PD-18]
 to_city|castle
     -: legal so far: 2 turns
     -: illegal: turn 2; after 1 turn
@@ -1003,16 +1003,16 @@ supply: {W: 3, B: 2}
 --- rows who|last
 |BA.RCr\/270
     position inconsistent
-    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all the tiles fit [misread-board]
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read that way, all the tiles fit [misread-board]
       4 mistakes come of it; --format json lists them
 B:knight@n|BA.RCr\/270
     position inconsistent
-    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all the tiles fit [misread-board]
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read that way, all the tiles fit [misread-board]
       4 mistakes come of it; --format json lists them
     inconsistent: the knight at -1,3 has nothing to stand on: tile BA.RFr has no such feature there [position-no-place, K-14]
 |BA.RCr
     position inconsistent
-    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read that way, all but one tile fit [misread-board]
       4 mistakes come of it; --format json lists them
     note: either tile BA.RCr at -2,-4 or tile BA.CRr at -1,-4 may be the one that was misread, or the tiles at -1,-4 and -2,-4 seem to be exchanged, or the tiles at 1,-5 and -2,-4 seem to be exchanged [misread-tile]
     inconsistent: the east side of tile BA.RCr at -2,-4 is a road, but tile BA.CRr beside it has a field [position-edge-cut, K-9]

@@ -722,7 +722,7 @@ PASS	1
 $ printf '%s\n' 'reeve: 1' 'rules: phantom' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: BA.L 0,-1 monk' '  second: top@0,-1' | reeve check -q -
 --- stdout
 --- stderr
--:6:11: illegal: no towers are played with [ruled-out, PH-8]
+-:6:11: illegal: the game has no towers [ruled-out, PH-8]
       6 |   second: top@0,-1
         |           ^~~~~~~~
   help: Delete `second`.

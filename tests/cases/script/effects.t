@@ -579,11 +579,11 @@ moves:
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, but the record does not give it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: Add `order: […]` to the entry, with the features as they were scored.
+  help: Add `order: […]`, with the features in the order of scoring.
 -:13:6: ambiguous: the order of scoring decides what a house rule does, but the record does not give it: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: Add `order: […]` to the entry, with the features as they were scored.
+  help: Add `order: […]`, with the features in the order of scoring.
 --- status 1
 
 == a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]

@@ -128,13 +128,13 @@ reason-true refuses by a truth
     fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/reason-true.lua:8: may_deploy returns a reason (a text) or nothing, not false [script-failed]
 state-object keeps a player in what is part of positions
     4 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-object.lua:9: game.state keeps whole numbers up to 999999999, truths, and words that begin with a letter, at most 63 bytes [script-failed]
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-object.lua:9: game.state keeps whole numbers up to 999999999, booleans, and words that begin with a letter, at most 63 bytes [script-failed]
 state-float keeps a fraction in what is part of positions
     4 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-float.lua:9: game.state keeps whole numbers up to 999999999, truths, and words that begin with a letter, at most 63 bytes [script-failed]
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-float.lua:9: game.state keeps whole numbers up to 999999999, booleans, and words that begin with a letter, at most 63 bytes [script-failed]
 state-control keeps an escape for terminals in what is part of positions
     4 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-control.lua:9: game.state keeps whole numbers up to 999999999, truths, and words that begin with a letter, at most 63 bytes [script-failed]
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-control.lua:9: game.state keeps whole numbers up to 999999999, booleans, and words that begin with a letter, at most 63 bytes [script-failed]
 state-many keeps ever more in what is part of positions
     4 fixtures/castle/kitchen-table.yaml: unreadable
     fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-many.lua:9: game.state keeps 64 values for one game, and these are more [script-failed]

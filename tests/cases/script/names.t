@@ -4,7 +4,7 @@
 $ mkdir -p $T/.local/share/reeve/scripts/sub; cp scripts/end-of-turn-pickup.lua $T/.local/share/reeve/x.lua
 $ tee $T/.local/share/reeve/scripts/mine.lua $T/.local/share/reeve/scripts/sub/mine.lua <scripts/end-of-turn-pickup.lua >$T/out
 % printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q - 2>$T/err
-% echo "$? $(head -n 1 $T/err), $(grep -c 'by its name alone, never by a path' $T/err) help"
+% echo "$? $(head -n 1 $T/err), $(grep -c 'without a path' $T/err) help"
 --- rows name
 ../x
     3 -:1:37: unreadable: unknown script `../x` [unknown-script], 1 help
@@ -56,10 +56,10 @@ $ echo $?; sed "s/$name/NAME/" $T/err
 -:1:37: unreadable: unknown script `NAME` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: [0000000000000000000000000000...
         |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  help: a record names a script by its name alone, never by a path
+  help: Type a name of letters, digits, - and _, at most 64, without a path.
 
 == a name of 64 letters is no path, one of 65 is none
-% printf "{reeve: 1, rules: castle, scripts: [%0${n}d], players: {W: A, B: B}, moves: []}" 0 | reeve check - 2>&1 | grep -c 'never by a path'
+% printf "{reeve: 1, rules: castle, scripts: [%0${n}d], players: {W: A, B: B}, moves: []}" 0 | reeve check - 2>&1 | grep -c 'without a path'
 --- rows n
 64
     0
@@ -78,12 +78,12 @@ $ echo $?; sed "s/$name/NAME/" $T/err
     -:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
           1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
             |                                      ^~~~~~~~~~~~~~~~~~~~
-      help: a record names a script by its name alone, never by a path
+      help: Type a name of letters, digits, - and _, at most 64, without a path.
 "end-of\rturn"
     -:1:38: unreadable: unknown script `end-of turn` [unknown-script]
           1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
             |                                      ^~~~~~~~~~~~
-      help: a record names a script by its name alone, never by a path
+      help: Type a name of letters, digits, - and _, at most 64, without a path.
 "end-of-turn-pickup\0/../x"
     -:1:37: unreadable: this is not text: the character U+0000 [not-text]
           1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
@@ -93,7 +93,7 @@ $ echo $?; sed "s/$name/NAME/" $T/err
     -:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
           1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
             |                                      ^~~~~~~~~
-      help: a record names a script by its name alone, never by a path
+      help: Type a name of letters, digits, - and _, at most 64, without a path.
 --- status 3
 
 == what is no word is no name

@@ -226,7 +226,7 @@ moves: []
 $T/game.yaml:4:17: unreadable: option bonus.points must be 5, 10 or 15, not `11` [bad-option]
       4 |   bonus.points: 11
         |                 ^~
-  help: see: reeve rules --script
+  help: Type 5, 10 or 15.
 $T/game.yaml:5:3: unreadable: bonus has no option `pionts` [unknown-option]
       5 |   bonus.pionts: 10
         |   ^~~~~~~~~~~~
@@ -238,7 +238,7 @@ $T/game.yaml:6:13: unreadable: option bonus.by must be size or look, not `sise` 
 $T/game.yaml:7:3: unreadable: bonus has no option `` [unknown-option]
       7 |   bonus.: 1
         |   ^~~~~~
-  help: known here: by, points
+  help: Type one of these: by, points
 $T/game.yaml:8:3: unreadable: castle has no option `bonsu.by` [unknown-option]
       8 |   bonsu.by: size
         |   ^~~~~~~~
@@ -246,19 +246,19 @@ $T/game.yaml:8:3: unreadable: castle has no option `bonsu.by` [unknown-option]
 $T/game.yaml:9:3: unreadable: plain has no option `by` [unknown-option]
       9 |   plain.by: size
         |   ^~~~~~~~
-  help: it has none
+  help: Delete it.
 $T/game.yaml:10:3: unreadable: castle has no option `other.by` [unknown-option]
      10 |   other.by: size
         |   ^~~~~~~~
-  help: no script `other` is in force; these are: bonus, plain
+  help: no script `other` is in force; type one of these: bonus, plain
 $T/game.yaml:11:3: unreadable: castle has no option `castle.tie` [unknown-option]
      11 |   castle.tie: none
         |   ^~~~~~~~~~
-  help: no script `castle` is in force; these are: bonus, plain
+  help: no script `castle` is in force; type one of these: bonus, plain
 $T/game.yaml:12:3: unreadable: bonus has no option `by.by` [unknown-option]
      12 |   bonus.by.by: size
         |   ^~~~~~~~~~~
-  help: known here: by, points
+  help: Type one of these: by, points
 --- status 3
 
 == on the command line it is a misuse
@@ -275,8 +275,8 @@ return {
 --- rows option
 bonus.points=11
     reeve: unreadable: option bonus.points must be 5, 10 or 15, not `11` [bad-option]
-      help: see: reeve rules --script
-    reeve: option bonus.points must be 5, 10 or 15, not `11`; see: reeve rules --script
+      help: Type 5, 10 or 15.
+    reeve: option bonus.points must be 5, 10 or 15, not `11`; Type 5, 10 or 15.
 bonus.pionts=10
     reeve: unreadable: bonus has no option `pionts` [unknown-option]
       help: did you mean `points`?
@@ -287,8 +287,8 @@ bonsu.points=5
     reeve: castle has no option `bonsu.points`; no script `bonsu` is in force; did you mean `bonus`?
 bonus.points
     reeve: unreadable: option bonus.points must be 5, 10 or 15, not `` [bad-option]
-      help: see: reeve rules --script
-    reeve: option bonus.points must be 5, 10 or 15, not ``; see: reeve rules --script
+      help: Type 5, 10 or 15.
+    reeve: option bonus.points must be 5, 10 or 15, not ``; Type 5, 10 or 15.
 points=5
     reeve: unreadable: castle has no option `points` [unknown-option]
       help: Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.

@@ -139,11 +139,11 @@ messages|messages: {drawn: 1, stack: five}
 messages|messages: {stack: 999999999}
     unreadable: `stack: 999999999`: the script keeps a number 0..88888888 [bad-extra]
 messages|messages: {drawn: 1, stack: 9}
-    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+    inconsistent: `stack` lists the messages 1 to 8, each at most once; the last is drawn first [ruled-out, ME-1]
 messages|messages: {drawn: 2, stack: 55}
-    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+    inconsistent: `stack` lists the messages 1 to 8, each at most once; the last is drawn first [ruled-out, ME-1]
 messages|messages: {drawn: 2, stack: 10}
-    inconsistent: `stack` has no digit but 1 to 8, each once: the messages, the first drawn at its end [ruled-out, ME-1]
+    inconsistent: `stack` lists the messages 1 to 8, each at most once; the last is drawn first [ruled-out, ME-1]
 messages|messages: {drawn: 3}
     inconsistent: `drawn` is 3, and `stack` has 0 of the eight messages [ruled-out, ME-1]
 messages|messages: {drawn: 3, stack: 12}

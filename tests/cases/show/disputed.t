@@ -87,7 +87,7 @@ bazaars/bad/bridge-end
      -2  ┃   k   ┃
          ┃ f ║ f ┃
              0
-    [1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road goes on
+    [1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road continues it
 bazaars/bad/castle-small
              0
            f   f

@@ -394,7 +394,7 @@ result: {W: 1, W: 2}
 3
 players: {W: White, B: Black, B: Blue}
 []
-  help: Correct one of the two cells: a minus sign may be missing or too much.
+  help: Correct one of the two cells: a minus sign may be missing or extra.
 
 == a position of which a word cannot be read: --now scores the rest, and calls it no result [K-37]
 $ sed 's/B:farmer@e/B:farmor@e/' fixtures/carcassonne/photograph.yaml >$T/board.yaml

@@ -464,7 +464,7 @@ Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
 $T/g.yaml is written.
-Mistakes are left in it. `reeve show` draws and numbers them;
+It still has mistakes. `reeve show` draws and numbers them;
 `reeve board` opens its rows again.
 reeve: 1
 rules: castle
@@ -664,7 +664,7 @@ row -1>
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
-Mistakes are left in it. `reeve show` draws and numbers them;
+It still has mistakes. `reeve show` draws and numbers them;
 `reeve board` opens its rows again.
 reeve: 1
 rules: carcassonne
@@ -688,7 +688,7 @@ players: {R: Anna, B: Bert}
 moves: []
 --- stdout
 $T/g.yaml is written.
-Mistakes are left in it. `reeve show` draws and numbers them;
+It still has mistakes. `reeve show` draws and numbers them;
 `reeve board` opens its rows again.
 reeve: 1
 rules: carcassonne
@@ -770,7 +770,7 @@ moves: []
 --- stdout
 row 11, d to i> 
 $T/g.yaml is written.
-Mistakes are left in it. `reeve show` draws and numbers them;
+It still has mistakes. `reeve show` draws and numbers them;
 `reeve board` opens its rows again.
 reeve: 1
 rules: castle
@@ -804,7 +804,7 @@ players: {R: Rosa, B: Ben}
 moves: []
 # answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
 --- stdout
-Mistakes are left in it. `reeve show` draws and numbers them;
+It still has mistakes. `reeve show` draws and numbers them;
 `reeve board` opens its rows again.
 board:
   '0,0': BA.RCr R:farmer@s
@@ -840,7 +840,7 @@ nothing|
     row -1> 
     row -1> 
     $T/g.yaml is written.
-    Mistakes are left in it. `reeve show` draws and numbers them;
+    It still has mistakes. `reeve show` draws and numbers them;
     `reeve board` opens its rows again.
 
     1
@@ -862,7 +862,7 @@ done|done
     the file anyway.
     row -1> 
     $T/g.yaml is written.
-    Mistakes are left in it. `reeve show` draws and numbers them;
+    It still has mistakes. `reeve show` draws and numbers them;
     `reeve board` opens its rows again.
 
     1
@@ -1119,7 +1119,6 @@ carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfxf, "R:knight"] # so\n# no\n  1,0:
 carcassonne|board:\n  0,0: crfr\n  "0,-1": [cfff, R:knight]\n|row -1 ffff
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 70 tiles left
     Type the rows from north to south, the cells of each from west to east, with
-    Mistakes are left in it. `reeve show` draws and numbers them;
     board:
       '0,0': crfr
       '0,-1': ffff
@@ -1267,7 +1266,6 @@ carcassonne|'0,0': crfr|"supply": {A: 7, B: 7}\n|row 0 crfr A:knight
     Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
     A has 6 followers in supply, not 7: 1 is on the board. The followers of A are at
     A has 6 followers in supply, not 7: 1 is on the board. The followers of A are at
-    Mistakes are left in it. `reeve show` draws and numbers them;
     8:supply: {A: 7, B: 7}
 tower|'0,0': crfr|# towers: {}\n|row 0 crfr A:knight
     Anna (A) 0, Bert (B) 0; Anna (A) is to move, 89 tiles left
@@ -1352,9 +1350,6 @@ ffcf R:knight . ffcf B:knight|castles: {'city@2,1': B}
     [1] 0,1: city@0,1.s is completed but still holds 1 follower of R. If it is a
         castle, type `castles: {'city@2,1.s': B, 'city@0,1.s': R}`; or check the
         tiles at 0,1 and 0,0, or take the followers off.
-    --
-    Mistakes are left in it. `reeve show` draws and numbers them;
-    `reeve board` opens its rows again.
     castles: {'city@2,1': B}
     $T/b.yaml:5:4: inconsistent: city@0,1.s is completed but still holds 1 follower of R [position-completed, K-19]
           5 |   '0,1': ffcf R:knight
@@ -1385,9 +1380,6 @@ ffcf R:knight . ffcf B:knight|castles: {'city@2,1': R}
     [1] 2,1: city@2,1.s is completed but still holds 1 follower of B. If it is a
         castle, type `castles: {'city@0,1.s': R, 'city@2,1.s': B}`; or check the
         tiles at 2,1 and 2,0, or take the followers off.
-    --
-    Mistakes are left in it. `reeve show` draws and numbers them;
-    `reeve board` opens its rows again.
     castles: {'city@2,1': R}
     $T/b.yaml:15:12: inconsistent: the castle city@2,1 is wrong: another follower stands there on the board [position-castle, B-22]
          15 | castles: {'city@2,1': R}

@@ -34,7 +34,7 @@ $T/game.yaml: legal so far: 1 turn, score Anna (W) 15, Bert (B) 0, B to move
 $T/game.yaml:9:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
       9 | - W: 58/90 c1 knight
         |      ^~~~~
-  help: Add `order: […]` to the entry, with the features as they were scored.
+  help: Add `order: […]`, with the features in the order of scoring.
 
 == the key that was chosen takes the place of one that does not say enough; undo forgets the entry
 $ reeve play $T/game.yaml >$T/said 2>&1; grep -c '^Which was it' $T/said; tail -n 3 $T/game.yaml; reeve check $T/game.yaml

@@ -292,7 +292,7 @@ moves:
 big:knight@0,1|false
     supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
 builder@1,1|false
-    $T/g.yaml:14:11: illegal: it goes home with the last knight only [ruled-out, SI-11]
+    $T/g.yaml:14:11: illegal: it goes home only with the last knight [ruled-out, SI-11]
     supply: {R: {followers: 7, big: 0, builder: 0, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
 builder@1,1|true
     supply: {R: {followers: 7, big: 0, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
@@ -359,7 +359,7 @@ may|# nobody|B
     -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 must|escape: knight@0,1|R
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    -:14:11: illegal: who flees does so at the end of the whole turn [ruled-out, SI-12]
+    -:14:11: illegal: a knight flees only at the end of the whole turn [ruled-out, SI-12]
 must|# nobody|R
     -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, B to move
 --- stdout

@@ -59,7 +59,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 2 <fixtures/carcassonne/sunday.yam
  yes  follower    R has 1 follower in hand                                  K-16
  yes  free        field@0,0.ne holds no follower yet                        K-15
       open        city@0,0.n is open at -1,1 (west)                         K-26
-      open        field@0,0.ne counts at the end only                       K-29
+      open        field@0,0.ne counts only at the end                       K-29
   no  noted       R has 16 after this turn, not 26                          K-26
   no  noted       B has 3 after this turn, not 13                           K-26
 score after it: Rosa (R) 16, Ben (B) 3

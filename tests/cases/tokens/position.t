@@ -159,7 +159,7 @@ null
 -:5:1: unreadable: unknown key `tokens` in Carcassonne [unknown-key]
       5 | tokens: {gold: R}
         | ^~~~~~
-  help: this game has no tokens of a ruleset
+  help: Delete `tokens`: this game has no tokens of a ruleset.
 --- status 0
 
 == a billion tokens are too many

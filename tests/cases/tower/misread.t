@@ -6,7 +6,7 @@ $ reeve check $T/swap.yaml 2>&1 | grep -v '|' | sed '4,$d'
 $ sed -E "s/(-?[0-9]+),(-?[0-9]+)/\2,\1/g" $T/swap.yaml | reeve check -q
 --- stdout
 $T/swap.yaml: illegal: turn 1; after 0 turns, score Anna (A) 0, Karl (K) 0, Mia (M) 0
-$T/swap.yaml:8:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+$T/swap.yaml:8:1: note: x and y seem to be swapped: read that way, all the tiles fit [misread-board]
   help: Type x before y, or within a wall the file before the rank.
 
 == y counted downwards in a game with bazaars
@@ -14,7 +14,7 @@ $ reeve sim tower+bazaars --seed 3 >$T/game.yaml; reeve check -q $T/game.yaml &&
 $ reeve check $T/down.yaml 2>&1 | grep -v '|' | sed '4,$d'
 --- stdout
 $T/down.yaml: illegal: turn 4; after 3 turns, score White (W) 0, Black (B) 0
-$T/down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+$T/down.yaml:5:1: note: y seems to be counted downwards: read that way, all the tiles fit [misread-board]
   help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
 
 == bridges, on the tile that is laid or on one beside it, do not hide that x and y are swapped, or y counted downwards
@@ -23,17 +23,17 @@ $T/down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles 
 % sed -E 's/(^- .: [^ ]+ -?[0-9]+,|@-?[0-9]+,)/\1-/g; s/,--/,/g; s/,-0/,0/g' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'y seems.*'
 --- rows game
 bazaars --seed 2
-    x and y seem to be swapped: read so, all the tiles fit [misread-board]
-    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    x and y seem to be swapped: read that way, all the tiles fit [misread-board]
+    y seems to be counted downwards: read that way, all the tiles fit [misread-board]
 tower+bazaars --seed 1
-    x and y seem to be swapped: read so, all the tiles fit [misread-board]
-    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    x and y seem to be swapped: read that way, all the tiles fit [misread-board]
+    y seems to be counted downwards: read that way, all the tiles fit [misread-board]
 tower+bazaars --seed 3
-    x and y seem to be swapped: read so, all the tiles fit [misread-board]
-    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    x and y seem to be swapped: read that way, all the tiles fit [misread-board]
+    y seems to be counted downwards: read that way, all the tiles fit [misread-board]
 tower+bazaars --seed 5
-    x and y seem to be swapped: read so, all the tiles fit [misread-board]
-    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+    x and y seem to be swapped: read that way, all the tiles fit [misread-board]
+    y seems to be counted downwards: read that way, all the tiles fit [misread-board]
 
 == what is wrong with a castle, a tower or a pig on a board that was misread comes of that: nothing else is listed
 $ reeve check $T/down.yaml 2>&1 | grep -E 'note|inconsistent:|come of it'
@@ -73,7 +73,7 @@ castles: {'city@-3,0.n': none}
 bazaar: {after: W, tiles: {W: ffff+k}}
 supply: {W: {followers: 1, big: 1, builder: 1, pig: 0, towers: 9, bridges: 3, castles: 2}, B: {followers: 1, big: 1, builder: 1, pig: 1, towers: 10, bridges: 3, castles: 3}}
 --- stdout
-$T/down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+$T/down.yaml:5:1: note: y seems to be counted downwards: read that way, all the tiles fit [misread-board]
   12 mistakes come of it; --format json lists them
 
 == three unlike mistakes in a record are not taken for a board that was misread, even if two would be left then

@@ -243,7 +243,7 @@ $T/position.yaml:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no 
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |                     ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, as there are no more pieces.
 $T/position.yaml:6:20: inconsistent: the tower at 3,3 is wrong: no tile lies there [position-tower, T-6]
       6 | tops: {'0,-1': W, '3,3': B}
         |                    ^~~
@@ -255,7 +255,7 @@ $T/position.yaml:7:20: inconsistent: W holds their own follower [position-prison
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
       7 | prisoners: {W: [B, W], B: [W]}
         |                 ^
-  help: Delete the prisoners that are too many.
+  help: Delete the surplus prisoners.
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                      ^~
@@ -292,27 +292,27 @@ supply: {W: {towers: 0}, B: {towers: 0}}
     -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
           5 | towers: {'0,-1': 0}
             |           ^~~~
-      help: Type a height: 1 to 20, which is all that there are.
+      help: Type a height: 1 to 20, as there are no more pieces.
 30
     -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
           5 | towers: {'0,-1': 30}
             |           ^~~~
-      help: Type a height: 1 to 20, which is all that there are.
+      help: Type a height: 1 to 20, as there are no more pieces.
 31
     -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
           5 | towers: {'0,-1': 31}
             |           ^~~~
-      help: Type a height: 1 to 20, which is all that there are.
+      help: Type a height: 1 to 20, as there are no more pieces.
 255
     -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
           5 | towers: {'0,-1': 255}
             |           ^~~~
-      help: Type a height: 1 to 20, which is all that there are.
+      help: Type a height: 1 to 20, as there are no more pieces.
 256
     -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
           5 | towers: {'0,-1': 256}
             |           ^~~~
-      help: Type a height: 1 to 20, which is all that there are.
+      help: Type a height: 1 to 20, as there are no more pieces.
 --- status 1
 
 == what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]

@@ -68,7 +68,7 @@ $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
                   may]                                                      M-25
 $T/beside.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 -:12:16: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
-  help: Delete the bridges that are too many.
+  help: Delete the surplus bridges.
 
 == a bridge that another built over the tile before counts for nothing, and hides nothing: the next tile extends the road [M-25, M-65]
 $ reeve check --option double_turn=must $T/game.yaml

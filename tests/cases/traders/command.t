@@ -121,7 +121,7 @@ second_part: yes
     -:8:14: unreadable: `yes`: true or false [bad-extra]
       help: Type it as reeve-record(5) shows for this key.
 second_part: true\noptions: {builder: false}
-    -:8:14: inconsistent: R cannot be in the second part of a double turn: no builders are played [position-second-part, M-43]
+    -:8:14: inconsistent: R cannot be in the second part of a double turn: this game has no builders [position-second-part, M-43]
       help: Delete `second_part`, or type the player whose double turn it is under `to_move`.
 --- stdout
 -:8:1: unreadable: unknown key `second_part` in The Tower [unknown-key]

@@ -195,8 +195,8 @@ score after it: Red (R) 0, Blue (B) 0, Kim (K) 0
 score after it: Red (R) 0, Blue (B) 0, Kim (K) 0
 tile BA.L for Red (R)
       turn        Blue (B) leaves the second part of the double turn out    M-29
-      turn        all bazaars are over: the second part comes that was
-                  put off                                                   M-79
+      turn        all bazaars are over: the second part that was put off
+                  follows                                                   M-79
  yes  turn        it is the second part of the double turn of Red (R)       M-25
  yes  tile        tile BA.L is still to come                                 K-3
  yes  cell        1,-1 is free                                               K-8

@@ -167,8 +167,8 @@ turn 2, Black (B): 55/180 e1: legal
                   of tile 54 at d1                                          C-20
       open        path@e1.n is open at e1 (north)                           C-46
       open        tower@d1.s is open at d1 (west)                           C-46
-      open        court@e1.ne counts at the end only                        C-43
-      open        court@d1.n counts at the end only                         C-43
+      open        court@e1.ne counts only at the end                        C-43
+      open        court@d1.n counts only at the end                         C-43
 score after it: White (W) 0, Black (B) 0
 
 tower@d1
@@ -185,7 +185,7 @@ tower@d1.s
 turn 2, Black (B): 32/180 e1 squire@n: legal
                   d1                                                        C-20
       open        house@e1.n is open at e1 (north)                          C-46
-      open        court@d1.n counts at the end only                         C-43
+      open        court@d1.n counts only at the end                         C-43
 score after it: White (W) 0, Black (B) 0
 --- stderr
 reeve: -: `tower@d1` names no feature: that tile has no tower at all
@@ -226,9 +226,9 @@ $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c '.steps[]'
 {"step":"free","answer":"yes","feature":"path@g12.s","rule":"C-29","text":"path@g12.s holds no follower yet"}
 {"step":"completed","answer":"yes","feature":"path@g12.s","rule":"C-46","text":"path@g12.s is complete: no end of it is open"}
 {"step":"completed","answer":"yes","feature":"path@h12.n","rule":"C-46","text":"path@h12.n is complete: no end of it is open"}
-{"step":"open","feature":"court@g11.s","rule":"C-43","text":"court@g11.s counts at the end only"}
+{"step":"open","feature":"court@g11.s","rule":"C-43","text":"court@g11.s counts only at the end"}
 {"step":"open","feature":"path@g11.w","rule":"C-46","text":"path@g11.w is open at g11 (west)"}
-{"step":"open","feature":"court@g12.se","rule":"C-43","text":"court@g12.se counts at the end only"}
+{"step":"open","feature":"court@g12.se","rule":"C-43","text":"court@g12.se counts only at the end"}
 {"step":"open","feature":"house@g11.nw","rule":"C-46","text":"house@g11.nw is open at g11 (west)"}
 {"step":"completed","answer":"yes","feature":"tower@i11.w","rule":"C-46","text":"tower@i11.w is complete: no end of it is open"}
 {"step":"wall_tile","answer":"yes","rule":"C-89","text":"tower@i11.w is a tower, and scored in this turn"}

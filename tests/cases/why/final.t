@@ -208,7 +208,7 @@ final-completed
 final-in-play
     code final-in-play:
     final scoring: illegal
-      no  wall tile   wall tile 1 is used during the game only                  C-84
+      no  wall tile   wall tile 1 is used only during the game                  C-84
 wrong-result
     code wrong-result:
     final scoring: legal, but what was noted is wrong

@@ -316,7 +316,7 @@ turn 1, Anna (W): 58/90 c1 knight@se: ambiguous
  yes  side        south: a court and a tower against the wall               C-21
  yes  follower    W has 5 followers in hand                                 C-30
  yes  free        tower@c1.se holds no follower yet                         C-29
-      open        court@d1.n counts at the end only                         C-43
+      open        court@d1.n counts only at the end                         C-43
  yes  completed   tower@c1.se is complete: no end of it is open             C-46
  yes  completed   house@d1.sw is complete: no end of it is open             C-46
   no  order       the order of scoring decides who takes a wall tile, but
@@ -414,7 +414,7 @@ turn 2, Anna (W): 32/180 e1 squire@n: illegal, but accepted
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        house@e1.n holds no follower yet                          C-29
       open        house@e1.n is open at e1 (north)                          C-46
-      open        court@d1.n counts at the end only                         C-43
+      open        court@d1.n counts only at the end                         C-43
 score after it: Anna (W) 0, Bert (B) 0
 0
 turn 4, Anna (W): 37/270 e2: legal, but what was noted is wrong

@@ -14,7 +14,7 @@ turn 14, Bert (B): 46/270 f6 knight@n: legal
  yes  follower    B has 2 followers in hand                                 C-30
  yes  free        tower@f6.n holds no follower yet                          C-29
       open        tower@f6.n is open at f6 (north, east, south)             C-46
-      open        court@f6.sw counts at the end only                        C-43
+      open        court@f6.sw counts only at the end                        C-43
 score after it: Anna (W) 7, Bert (B) 5
 
 == why: the first turn lies against a start space, and a path completed by the wall has no owner [C-15, C-22, C-57]
@@ -32,8 +32,8 @@ turn 1, Anna (W): 52/180 d12 knight@s: legal
  yes  free        tower@d12.s holds no follower yet                         C-29
  yes  completed   path@d12.n is complete: no end of it is open              C-46
       open        tower@d12.s is open at d12 (east, south)                  C-46
-      open        court@d12.ne counts at the end only                       C-43
-      open        court@d12.nw counts at the end only                       C-43
+      open        court@d12.ne counts only at the end                       C-43
+      open        court@d12.nw counts only at the end                       C-43
       majority    path@d12.n: nobody stands on it                           C-57
 score after it: Anna (W) 0, Bert (B) 0
 
@@ -48,8 +48,8 @@ turn 3, White (W): 16/90 h4: legal
  yes  side        north: a path against a path of tile 28 at h5             C-19
  yes  side        east: a path against the wall                             C-21
  yes  completed   path@h5.e is complete: no end of it is open               C-46
-      open        court@h5.sw counts at the end only                        C-43
-      open        court@h5.se counts at the end only                        C-43
+      open        court@h5.sw counts only at the end                        C-43
+      open        court@h5.se counts only at the end                        C-43
       majority    path@h5.e: W 1, B 0; W has the majority                   C-55
   +8  points      W, path@h5.e (doubled at h5): 4 tiles, 2 each             C-50
                   h5 (tile 28): 2 + g5 (tile 31): 2 + h4 (tile 16): 2
@@ -74,7 +74,7 @@ turn 6, Black (B): 53/180 c1: legal
  yes  side        south: a tower against the wall                           C-21
  yes  side        west: a court and a tower against a house and a tower
                   of tile 8 at b1                                           C-20
-      open        court@d1.n counts at the end only                         C-43
+      open        court@d1.n counts only at the end                         C-43
  yes  completed   tower@d1.s is complete: no end of it is open              C-46
       majority    tower@d1.s: W 1, B 1; a tie: nobody scores                C-55
       come home   1 follower of W comes home, for the next turn             C-61
@@ -130,9 +130,9 @@ turn 46, Tom (B): 39 g11 herald@n: legal
  yes  free        path@g12.s holds no follower yet                          C-29
  yes  completed   path@g12.s is complete: no end of it is open              C-46
  yes  completed   path@h12.n is complete: no end of it is open              C-46
-      open        court@g11.s counts at the end only                        C-43
+      open        court@g11.s counts only at the end                        C-43
       open        path@g11.w is open at g11 (west)                          C-46
-      open        court@g12.se counts at the end only                       C-43
+      open        court@g12.se counts only at the end                       C-43
       open        house@g11.nw is open at g11 (west)                        C-46
  yes  completed   tower@i11.w is complete: no end of it is open             C-46
  yes  wall tile   tower@i11.w is a tower, and scored in this turn           C-89
@@ -183,8 +183,8 @@ turn 50, Nadia (W): 50/90 g8 herald@e: legal, but what was noted is wrong
  yes  completed   path@h7.n is complete: no end of it is open               C-46
  yes  completed   tower@g8.ne is complete: no end of it is open             C-46
  yes  completed   tower@g8.se is complete: no end of it is open             C-46
-      open        court@f8.se counts at the end only                        C-43
-      open        court@g10.sw counts at the end only                       C-43
+      open        court@f8.se counts only at the end                        C-43
+      open        court@g10.sw counts only at the end                       C-43
  yes  completed   house@g7.n is complete: no end of it is open              C-46
       majority    path@h7.n: W 1, B 0; W has the majority                   C-55
   +4  points      W, path@h7.n: 4 tiles, 1 each                             C-49
@@ -244,7 +244,7 @@ turn 1, Anna (W): 58/90 c1 knight@se: legal
  yes  side        south: a court and a tower against the wall               C-21
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        tower@c1.se holds no follower yet                         C-29
-      open        court@d1.n counts at the end only                         C-43
+      open        court@d1.n counts only at the end                         C-43
  yes  completed   tower@c1.se is complete: no end of it is open             C-46
  yes  completed   house@d1.sw is complete: no end of it is open             C-46
  yes  wall tile   tower@c1.se is a tower, and scored in this turn           C-89
@@ -466,7 +466,7 @@ moves:
 --- stdout
 turn 1, Anna (W): 34 b3: legal
  yes  turn        it is the turn of Anna (W)                                C-13
- yes  tile        tile 34 looks so and is still to come                    C-112
+ yes  tile        tile 34 looks like that and is still to come             C-112
  yes  tile        tile 34 was drawn                                         C-12
 
 == why: a house rule's hand in a score is named, and what it made of the points

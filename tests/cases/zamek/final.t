@@ -92,7 +92,7 @@ the option does without|--option incomplete_tokens_need_majority=false|[8]|{b4: 
 {8: house@e8.s}
     -:80:23: illegal: special token 8 works on a pigsty, not a house [use-wrong-kind, Z-34]
 3
-    -:80:19: illegal: special token 3 is used during the game only [final-in-play, C-84]
+    -:80:19: illegal: special token 3 is used only during the game [final-in-play, C-84]
 {9: road@f2.n}
     -:80:23: illegal: `road@f2.n` names no feature: that tile has no road at that place [no-feature, C-36]
 9

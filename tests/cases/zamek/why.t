@@ -5,7 +5,7 @@ $ reeve why fixtures/zamek/evening.yaml 1 12
 --- stdout
 turn 1, Ola (W): 11/270 d12 farmer@se: legal
  yes  turn        it is the turn of Ola (W)                                 C-13
- yes  tile        tile 11 looks so and is still to come                    C-112
+ yes  tile        tile 11 looks like that and is still to come             C-112
  yes  cell        d12 is free                                               C-18
  yes  attached    its west side lies against start space 40                 Z-10
  yes  side        north: a road against the wall                            Z-13
@@ -15,7 +15,7 @@ turn 1, Ola (W): 11/270 d12 farmer@se: legal
  yes  completed   road@d12.n is complete: no end of it is open              Z-20
       open        road@d12.e is open at d12 (east)                          Z-20
       open        road@d12.s is open at d12 (south)                         Z-20
-      open        meadow@d12.w counts at the end only                       Z-19
+      open        meadow@d12.w counts only at the end                       Z-19
       open        house@d12.ne is open at d12 (east)                        Z-20
       open        pigsty@d12.se is open at d12 (east, south)                Z-20
       majority    road@d12.n: nobody stands on it                           C-57
@@ -23,7 +23,7 @@ score after it: Ola (W) 0, Staszek (B) 0
 
 turn 12, Staszek (B): 8 d4 farmer@n: legal
  yes  turn        it is the turn of Staszek (B)                             C-13
- yes  tile        tile 8 looks so and is still to come                     C-112
+ yes  tile        tile 8 looks like that and is still to come              C-112
  yes  cell        d4 is free                                                C-18
  yes  attached    its west side lies against tile mhpm at c4                Z-11
  yes  side        west: a pigsty and a house against a house and a pigsty
@@ -31,7 +31,7 @@ turn 12, Staszek (B): 8 d4 farmer@n: legal
  yes  follower    B has 4 followers in hand                                 C-30
  yes  free        pigsty@d4.n holds no follower yet                         Z-17
       open        pigsty@d4.n is open at d4 (north, east)                   Z-20
-      open        meadow@d4.se counts at the end only                       Z-19
+      open        meadow@d4.se counts only at the end                       Z-19
       open        house@d4.sw is open at d4 (south)                         Z-20
 score after it: Ola (W) 2, Staszek (B) 5
 
