@@ -346,7 +346,7 @@ static bool play_unled(const action *a, const rv_value *v) {
         rv_object(c, RV_D_ACTION_AFTER, v->loc, a->row->key, of->after)->help =
             to.n ? rv_printf(&c->arena, "Delete `%s`%s", a->row->key, rv_buf_text(&to.words))
                  : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",
-                             a->row->key, of->after, *words ? ": " : "", words);
+                             a->row->key, of->after, *words ? ". " : "", words);
     return fails(c, a->row);
 }
 

@@ -326,7 +326,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
             rv_offer_chances(g, rv_rows_at(g, RV_WHEN_LAID), NULL, RV_OFFER_ALL, see_joining, &j);
         d->help = j.typed  ? rv_printf(&c->arena, "Instead of the follower type `%s`.", j.typed)
                   : *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                           : "Delete the follower: it has no free place.";
+                           : "Delete the follower, which has no free place.";
     }
     rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     rv_point_is(c, RV_AT_FOLLOWER);

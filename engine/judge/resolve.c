@@ -254,7 +254,7 @@ const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv
 }
 
 static const char *type_or_delete(rv_arena *a, const char *free) {
-    return *free ? rv_printf(a, "Type %s", free) : "Delete the follower: it has no free place";
+    return *free ? rv_printf(a, "Type %s", free) : "Delete the follower, which has no free place";
 }
 
 /* Nobody stands in the corner of a position as another of the four tiles has no area there, or none

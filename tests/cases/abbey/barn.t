@@ -251,7 +251,7 @@ board: {'0,0': BA.RCr, '0,-1': BA.L, '1,-1': BA.L}|moves:|- R: BA.RFr 1,0 barn@s
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
     -:4:57: inconsistent: the barn at 1,-1 has nothing to stand on: tile BA.L has no such feature there [position-no-place, AM-52]
           4 | ....RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
-      help: Check whether a tile lies at 0,-1: it needs a field in that corner. Or delete the follower: it has no free place: a barn needs a field with a corner where four tiles meet.
+      help: Check whether a tile lies at 0,-1: it needs a field in that corner. Or delete the follower, which has no free place: a barn needs a field with a corner where four tiles meet.
 options: {abbeys: false}|moves:|- R: abbey 1,0
     -:6:6: illegal: tile abbey is not in the set (abbeys: false) [tile-used, K-3]
       help: Type a tile of the set, or change the option.

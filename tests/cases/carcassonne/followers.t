@@ -336,4 +336,4 @@ BA.RFr 2,0 highwayman
       help: Type farmer@n or farmer@s, or delete the follower.
 --- stdout
   help: Type farmer@s, or delete the follower.
-  help: Delete the follower: it has no free place.
+  help: Delete the follower, which has no free place.

@@ -25,7 +25,7 @@ CC.2.RCR	1	crfr:e,w+pitchfork	CC.2.RCR
 CC.2.CFC	1	cfcf+shield	CC.2.CFC
 CC.2.CcCc	1	cccc:nw,es+shield	CC.2.CcCc
   circles: 2 | 1* | both                                                    CC-1
-      which set of six tiles is played with
+      which set of six tiles is in play
   circle_place: must | may*                                                 CC-5
       whether each player must place one more follower where all do, or may (the
 --- stderr

@@ -56,5 +56,5 @@ $ printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: HS.CF
 -:6:10: illegal: `token` goes only with `flock` [action-after, HS-9]
       6 |   token: 2
         |          ^
-  help: Delete `token`; `flock` is not possible in this turn: If the shepherd is placed, or the tile extends its field: the flock grows, or is scored.
+  help: Delete `token`; `flock` is not possible in this turn. If the shepherd is placed, or the tile extends its field: the flock grows, or is scored.
 --- status 1

@@ -94,7 +94,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 $T/game.yaml:7:19: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: RI.1.IFI 2,0 farmer@s
         |                   ^~~~~~~~
-  help: Delete the follower: it has no free place.
+  help: Delete the follower, which has no free place.
   help: with spring_divides=true: legal
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 

@@ -126,7 +126,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:6:15: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       6 | - B: rrcr 0,2 knight
         |               ^~~~~~
-  help: Delete the follower: it has no free place.
+  help: Delete the follower, which has no free place.
 --- status 1
 
 == a script puts no follower where none is placed, and moves none there [K-32]

@@ -1420,11 +1420,11 @@ $ printf '%s\n' 'Rosa Ben' 'crfr frfr R:barn@se rffr' '. frfr' done done quit | 
       1        0  R   barn: a barn at field@0,0.s, 0 completed cities, 4 each      AM-63
 [1] 1,0: the barn at 1,0 has nothing to stand on: tile frfr has no such feature
     there. Check whether a tile lies at 2,-1: it needs a field in that corner.
-    Or delete the follower: it has no free place: a barn needs a field with a
+    Or delete the follower, which has no free place: a barn needs a field with a
 --
 [1] 1,0: the barn at 1,0 has nothing to stand on: tile frfr has no such feature
     there. Check whether a tile lies at 2,-1: it needs a field in that corner.
-    Or delete the follower: it has no free place: a barn needs a field with a
+    Or delete the follower, which has no free place: a barn needs a field with a
 
 == who stands in what may be a castle is no reason to look for tiles that were exchanged [B-22, B-28]
 $ printf '%s\n' 'White, Black' '. . rccr/j+p' '. . cccf/j' '. . cfcf/j+b B:knight@n cfcf/j W:knight@n rrff' '. . . cfcf/j+k B:monk@c ffff+k B:monk@c rrff' 'rcrr W:knight@e crcc frfr W:farmer@n crfr frfr frrr B:highwayman@e' | reeve board bazaars $T/b.yaml | grep -A3 '^\[' | tail -4
