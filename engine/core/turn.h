@@ -94,6 +94,9 @@ rv_owed rv_turn_put_off(rv_game *g);
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
 /* Whether this is the first part of a turn, and a tile for the second is there (M-39, AM-26). */
 bool rv_part_follows(rv_game *g);
+/* Whether the player to move keeps a tile of the round after the last one, which has no place any
+ * more: the game is over, and he may say that he passes (AM-24). */
+bool rv_passes_unasked(rv_game *g);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);

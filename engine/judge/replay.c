@@ -250,6 +250,11 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     c->play.lack = NULL;
     c->play.silent = NULL;
     c->play.third = false;
+    if (c->game->over && e->none && !e->beside->nkeys) {
+        RV_SET(c->game, c->game->turn.to_move, e->player);
+        if (rv_passes_unasked(c->game))
+            return true;
+    }
     rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);

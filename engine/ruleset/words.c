@@ -69,7 +69,7 @@ static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
     for (int o = 0; o < RV_O_COUNT; o++)
         option[o] = rv_option_standard(rs, o);
     RV_EACH_AT(rs->kinds, rs->nkinds, k) {
-        if (*k->role)
+        if (*k->role && rv_is_met(k->open, option))
             rv_putf(b, "%s%s (%s)", first ? ", " : "", k->role, k->name);
         first = first || !*k->role ? first : k;
     }

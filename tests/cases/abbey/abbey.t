@@ -297,3 +297,31 @@ abbey -
     > B Ben (B)       0          7       0
     71 tiles to come
     abbeys: 0 abbeys: 0 1
+
+== who keeps an abbey for which no hole is left may say that he passes; who has none, or passes with something to do, may not [AM-24, AM-25]
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone abbey BA.RCr BA.L BA.L BA.L BA.L BA.C BA.RFr BA.RFr)/" $T/game.yaml >$T/start.yaml
+% { cat $T/start.yaml; printf -- "$turns"; } >$T/a.yaml; verdict $T/a.yaml; reeve position $T/a.yaml 2>/dev/null | grep still_asked
+$ printf '%s\n' '- A: BA.RFr 3,0' '- B: abbey 1,0' '- A: none' | cat $T/start.yaml - | reeve score - | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+to_move: A
+board: {'0,0': BA.RCr, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L, '2,0': BA.RFr, '2,1': BA.C, '1,1': BA.L}
+discards: all others
+moves:
+--- rows turns|
+- A: BA.RFr 3,0\n- B: abbey 1,0\n- A: none\n|
+    score Ann (A) 0, Ben (B) 0
+- A: BA.RFr 3,0\n- B: abbey 1,0\n- B: none\n|
+    illegal: the game was over after turn 2 [game-over, K-35]
+- A: BA.RFr 3,0\n- B: abbey 1,0\n- A: none\n  leave: 3\n|
+    unreadable: unknown key `leave` in an entry of moves [unknown-key]
+- A: BA.RFr 3,0\n- B: none\n- A: none\n- B: none\n|
+    illegal: the game was over after turn 3 [game-over, K-35]
+--- stdout
+  2  B  abbey 1,0                                                        0     0
+  3  A  none                                                             0     0
+final score: Ann (A) 0, Ben (B) 0
+Ann (A) and Ben (B) share the victory
