@@ -277,12 +277,12 @@ static bool is_known(const rv_game *g, const rv_key *row) {
     return !row->action || g->turn.placing || !row->of_tiles;
 }
 
-/* In some turns, if the settings want it: a script whose list leaves out what `may` allows now
- * fails, and says so. `after` as rv_offer_chances has it. Each turn that is looked at has a budget
- * of its own. */
+/* In some turns, if the settings want it, but not in what a player only thinks of: a script whose
+ * list leaves out what `may` allows now fails, and says so. `after` as rv_offer_chances has it.
+ * Each turn that is looked at has a budget of its own. */
 static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
-    enum { EVERY = 5 };
-    if (!s->settings.prove || s->last.turns % EVERY || rv_sim_failed(s))
+    enum { EVERY = 19 };
+    if (!s->settings.prove || !s->write || s->last.turns % EVERY || rv_sim_failed(s))
         return;
     rv_sim_refill(s);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)

@@ -83,7 +83,7 @@ a may that changes the game|house-festival|scripts/festival.lua|s/if not is_fest
             | ^
     4
 a list that leaves out what may allows|house-sheep|scripts/sheep.lua|s/if not refuses(turn, feature) then list/if not refuses(turn, feature) and #list == 1 then list/
-    house-sheep/scripts/sheep.lua:17:1: graze.list leaves out `field@0,1.n`, which graze.may allows
+    house-sheep/scripts/sheep.lua:17:1: graze.list leaves out `field@0,0.ne`, which graze.may allows
          17 | local function own_fields(_, turn)
             | ^~~~~
     4

@@ -62,3 +62,26 @@ score after turn 2, A to move, 105 tiles to come: Ann (A) 0, Ben (B) 0
           A   flier: a follower goes to city@0,0.n                          FL-6
           A   princess: a follower comes home from city@0,0.n              PD-47
 score after turn 2, A to move, 107 tiles to come: Ann (A) 0, Ben (B) 0
+
+== outside the walls of the City one lands, in a quarter never [CO-5, FL-6, FL-8]
+% . tests/cases/games.sh; sed "s#DIE#$die#;s#WHERE#$where#" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [flier, count]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.L 2,0
+- B: FL.F.o 3,0
+  fly: small
+  flier_die: DIE
+  lands: WHERE
+- A: BA.L 4,0
+--- rows die where
+3 castle@0,0
+    illegal: inside the walls nobody stands but who entered the City (to_city) [ruled-out, CO-5]
+3 crash
+    score Ann (A) 0, Ben (B) 0, B to move
+2 farmer@1,0.e
+    illegal: no follower lands there [ruled-out, FL-7]
+1 monk@2,0
+    score Ann (A) 0, Ben (B) 0, B to move
