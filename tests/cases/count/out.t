@@ -435,7 +435,7 @@ $ tail -n 4 $T/play.yaml
 ||LEAVE: B:farmer@e\n
         illegal: `leave_city: B:farmer@e` means nothing here: no tile lies there [action-value, CO-32]
 LEAVE: B:farmer@0,1.n\n||
-        illegal: the game was over after turn 1 [game-over, K-35]
+    final score Ben (B) 6, Kim (K) 0, Rosa (R) 0
     final score Ben (B) 6, Kim (K) 0, Rosa (R) 0
 --- stdout
 B may lay `abbey` at 0,3; or type `none`.
