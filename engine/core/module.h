@@ -156,6 +156,7 @@ typedef struct rv_call {
     bool (*see)(void *ud, const struct rv_house_part *p); /* is told what it lists */
     void *ud;
     const rv_given *given;
+    int items; /* of the list that is being made for it */
     int value; /* given and returned */
     bool skip, refused;
     bool all;         /* an action may be tried with all values of its form */

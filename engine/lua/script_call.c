@@ -88,11 +88,11 @@ GIVE(helped, rv_object_push_or_nil(L, RV_OBJECT_follower,
                                    rv_token_helps(rv_game_of(L), c->script->token,
                                                   rv_game_of(L)->turn.to_move)))
 GIVE(player, rv_object_push(L, RV_OBJECT_player, c->given->player))
-GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
+GIVE(players, rv_list_open(L); rv_players_add(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
 GIVE(figure, rv_figure_push(L, c->given->figure))
 GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
-GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
+GIVE(features, rv_list_open(L); rv_features_add(L, c->given->roots, c->given->nroots))
 GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))
 GIVE(move, rv_object_push(L, RV_OBJECT_move, c->depth))
 GIVE(number, lua_pushinteger(L, c->given->number))

@@ -463,8 +463,6 @@ RV_LUA(token, tile) {
 
 RV_LUA(token, places) {
     const bool all = lua_isnil(L, 2);
-    int n = 0;
-    lua_createtable(L, 1, 0);
     if (!all && rv_token_next(g, self, RV_NONE) != RV_NONE)
         rv_stamp_tiles(g, rv_object_index(L, 2));
     RV_EACH_TOKEN(g, self, i) {
@@ -478,7 +476,7 @@ RV_LUA(token, places) {
         if (rv_token_first(g, self, where) != i)
             continue;
         push_place(L, where);
-        lua_rawseti(L, -2, ++n);
+        rv_list_add(L);
     }
 }
 

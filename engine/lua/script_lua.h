@@ -380,11 +380,14 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int i);
 /* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
 void rv_number_push_or_nil(lua_State *L, bool there, int n);
-/* The same, as the n-th item of the list at the top. */
-void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);
-/* Pushes the players of a set, in turn order from the one whose turn it is. */
-void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
-void rv_features_push(lua_State *L, const int *roots, int n);
+/* Pushes an empty list; adds the value at the top to the list below it. */
+void rv_list_open(lua_State *L);
+void rv_list_add(lua_State *L);
+/* Add to the list at the top: an object; the players of a set, in turn order from the one whose
+ * turn it is; features. */
+void rv_object_add(lua_State *L, rv_object_kind kind, int i);
+void rv_players_add(lua_State *L, const rv_game *g, unsigned players);
+void rv_features_add(lua_State *L, const int *roots, int n);
 /* The object at a place of the stack, if it is one of this kind and this call; NULL. */
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
 /* What the object at a place of the stack, which has been checked, stands for. */
@@ -414,8 +417,8 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * function that has `returned` it before the message, for Lua does not know it; NULL: it runs. */
 const char *rv_rule_at(lua_State *L, int i, const rv_call *returned);
 /* A method of an object: `self` is what the object stands for, the arguments begin at stack
- * index 2, and what it pushes last is the result, if it has one. The library links the functions
- * rv_lua_OBJECT_NAME (rv_links). */
+ * index 2, and what it pushes last is the result, if it has one; of a list it finds an empty one at
+ * the top. The library links the functions rv_lua_OBJECT_NAME (rv_links). */
 typedef void rv_method(lua_State *L, rv_game *g, int self);
 #define RV_LUA(object, name)                                                                       \
     void rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                            \

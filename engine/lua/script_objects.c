@@ -62,24 +62,32 @@ void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
         rv_object_push(L, kind, i);
 }
 
-void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n) {
-    rv_object_push(L, kind, i);
-    lua_rawseti(L, -2, n);
+void rv_list_open(lua_State *L) {
+    enum { FEW = 8 }; /* items of most lists */
+    lua_createtable(L, FEW, 0);
+    rv_hooks_of(L)->call->items = 0;
 }
 
-void rv_players_push(lua_State *L, const rv_game *g, unsigned players) {
-    lua_createtable(L, g->nplayers, 0);
-    for (int i = 0, n = 0; i < g->nplayers; i++) {
+void rv_list_add(lua_State *L) {
+    lua_rawseti(L, -2, ++rv_hooks_of(L)->call->items);
+}
+
+void rv_object_add(lua_State *L, rv_object_kind kind, int i) {
+    rv_object_push(L, kind, i);
+    rv_list_add(L);
+}
+
+void rv_players_add(lua_State *L, const rv_game *g, unsigned players) {
+    for (int i = 0; i < g->nplayers; i++) {
         int player = (g->turn.to_move + i) % g->nplayers;
         if (players >> player & 1)
-            rv_object_add(L, RV_OBJECT_player, player, ++n);
+            rv_object_add(L, RV_OBJECT_player, player);
     }
 }
 
-void rv_features_push(lua_State *L, const int *roots, int n) {
-    lua_createtable(L, n, 0);
+void rv_features_add(lua_State *L, const int *roots, int n) {
     for (int i = 0; i < n; i++)
-        rv_object_add(L, RV_OBJECT_feature, roots[i], i + 1);
+        rv_object_add(L, RV_OBJECT_feature, roots[i]);
 }
 
 /* ---- telling apart ------------------------------------------------------------------------- */
@@ -161,7 +169,7 @@ typedef struct bound {
     const struct method *method;
     rv_method *function;
     int n;
-    bool tells; /* a value */
+    bool tells, lists; /* a value, which is a list */
     parameter parameters[MOST_PARAMETERS];
 } bound;
 
@@ -264,6 +272,8 @@ static int call_method(lua_State *L) {
     if (kind != RV_EVENT) /* it would spoil what a check, a value or a choice is asked for */
         luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
                    m->name, rv_call_name(rv_hooks_of(L), h->call), rv_hook_kind_word(kind));
+    if (b->lists)
+        rv_list_open(L);
     b->function(L, h->game, self->i);
     return b->tells;
 }
@@ -315,7 +325,8 @@ static void push_method(lua_State *L, const struct method *m) {
     bound *b = lua_newuserdatauv(L, sizeof *b, 0);
     *b = (bound){.method = m,
                  .function = rv_hooks_of(L)->links->methods[m - methods],
-                 .tells = strcmp(m->result, "nil") != 0};
+                 .tells = strcmp(m->result, "nil") != 0,
+                 .lists = strstr(m->result, "[]")};
     for (rv_str rest = rv_str_of(m->arguments); rest.s && rest.n;) {
         parameter *p = &b->parameters[b->n++];
         rv_str types = rv_str_cut(&rest, ",");

@@ -17,8 +17,6 @@
 #define THING(object, name, kind, i)                                                               \
     RV_LUA_TELLS(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
-enum { FEW = 8 }; /* items of most lists */
-
 /* Whether this one is at a place of the stack, or any is meant. */
 static bool is_meant(lua_State *L, int i, int one) {
     return lua_isnil(L, i) || rv_object_index(L, i) == one;
@@ -36,7 +34,7 @@ typedef struct question {
 /* ---- game ---------------------------------------------------------------------------------- */
 
 RV_LUA_TELLS(game, option, rv_script_push_option(L, 2))
-RV_LUA_TELLS(game, players, rv_players_push(L, g, ~0u))
+RV_LUA_TELLS(game, players, rv_players_add(L, g, ~0u))
 THING(game, turn, turn, 0)
 INTEGER(game, laid, g->board.nplaced - g->rs->nstarts)
 INTEGER(game, left, g->stack.n - rv_waiting_tiles(g))
@@ -72,12 +70,10 @@ RV_LUA(game, cell) {
 }
 
 RV_LUA(game, cells) {
-    int n = 0;
     rv_script_charge(L, g->board.width * g->board.height);
-    lua_createtable(L, 76, 0);
     for (int pos = 0; pos < g->board.width * g->board.height; pos++)
         if (rv_of_table(g, pos))
-            rv_object_add(L, RV_OBJECT_cell, pos, ++n);
+            rv_object_add(L, RV_OBJECT_cell, pos);
 }
 
 static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
@@ -88,14 +84,12 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
 RV_LUA(game, tiles) {
     const bool all = lua_isnil(L, 2);
     const rv_symbols mark = all ? 0 : rv_symbol_of(g->rs, lua_tostring(L, 2));
-    int n = 0;
     if (!mark && !all)
         lack(L, lua_tostring(L, 2), rv_symbol_name);
     rv_script_charge(L, g->board.nplaced);
-    lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && (all || g->board.placed[i].tile->symbols & mark))
-            rv_object_add(L, RV_OBJECT_tile, i, ++n);
+            rv_object_add(L, RV_OBJECT_tile, i);
 }
 
 /* The features that the first argument names, by their kind or else by what they show; nil: all. */
@@ -120,11 +114,10 @@ static rv_places features_argument(lua_State *L) {
 RV_LUA(game, features) {
     const rv_places of = features_argument(L);
     g->scratch.stamp++;
-    lua_createtable(L, FEW, 0);
     rv_script_charge(L, g->board.nnodes);
-    for (int i = 0, n = 0; i < g->board.nplaced; i++)
+    for (int i = 0; i < g->board.nplaced; i++)
         RV_EACH_UNSEEN(g, &of, i, root)
-    rv_object_add(L, RV_OBJECT_feature, root, ++n);
+    rv_object_add(L, RV_OBJECT_feature, root);
 }
 
 static void find_follower(void *ud) {
@@ -147,13 +140,11 @@ TEXT(player, label, rv_hook_label(g, self))
 INTEGER(player, place, self + 1)
 INTEGER(player, score, g->seats[self].score)
 RV_LUA(player, hand) {
-    int n = 0;
-    lua_createtable(L, FEW, 0);
     for (int f = 0; f < g->rs->nfigures; f++)
         if (g->seats[self].supply[f] + (lua_toboolean(L, 2) ? g->seats[self].returning[f] : 0) >
             0) {
             rv_figure_push(L, f);
-            lua_rawseti(L, -2, ++n);
+            rv_list_add(L);
         }
 }
 
@@ -198,14 +189,13 @@ RV_LUA(player, standing) {
     const rv_places of = one ? (rv_places){.some = false} : features_argument(L);
     const rv_node *nodes = g->board.nodes;
     rv_script_charge(L, g->board.nnodes);
-    lua_createtable(L, FEW, 0);
-    for (int later = !g->turn.ncompleted, n = 0; later < 2; later++)
+    for (int later = !g->turn.ncompleted; later < 2; later++)
         for (int node = 0; node < g->board.nnodes; node++)
             if (nodes[node].follower && rv_owner_of(nodes[node].follower) == self &&
                 (one ? is_meant(L, 2, nodes[node].root)
                      : rv_feature_shows(g, nodes[node].root, &of)) &&
                 (rv_completed_index(g, nodes[node].root) == RV_NONE) == later)
-                rv_object_add(L, RV_OBJECT_follower, node, ++n);
+                rv_object_add(L, RV_OBJECT_follower, node);
 }
 
 /* The key of a sort of pieces of this game, or of another that could be played. */
@@ -253,7 +243,7 @@ INTEGER(turn, times, times(g, lua_tostring(L, 2)))
 TRUTH(turn, did, times(g, lua_tostring(L, 2)) > 0)
 
 RV_LUA_TELLS(turn, completed,
-             rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
+             rv_features_add(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
 
 /* ---- feature ------------------------------------------------------------------------------- */
 
@@ -347,7 +337,7 @@ RV_LUA(feature, winners) {
         luaL_error(L, "feature:winners depends on %s, and cannot be asked there",
                    rv_hook_name(NULL, (int)hook));
     rv_script_engine(L, ask_majority, &q);
-    rv_players_push(L, g, q.winners);
+    rv_players_add(L, g, q.winners);
 }
 
 static void ask_placing(void *ud) {
@@ -369,18 +359,16 @@ RV_LUA(feature, may_deploy) {
 }
 
 RV_LUA(feature, tiles) {
-    int n = 0;
     rv_script_charge(L, g->board.nnodes);
-    lua_createtable(L, g->board.nodes[self].size, 0);
     rv_feature_tiles(g, self);
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && g->scratch.stamps[i] == g->scratch.stamp)
-            rv_object_add(L, RV_OBJECT_tile, i, ++n);
+            rv_object_add(L, RV_OBJECT_tile, i);
 }
 
 /* What an area counts (K-28), and the other way round: a region says which others it touches, not
  * which touch it. Of the features that the node touches, those are added that have no stamp. */
-static int add_touched(lua_State *L, const rv_game *g, int node, int n) {
+static void add_touched(lua_State *L, const rv_game *g, int node) {
     const rv_placed *p = &g->board.placed[g->board.nodes[node].placed];
     const int region = g->board.nodes[node].region;
     unsigned touching = p->tile->regions[region].touches;
@@ -389,33 +377,28 @@ static int add_touched(lua_State *L, const rv_game *g, int node, int n) {
     RV_EACH_BIT(touching, r) {
         const int root = rv_root(&g->board, rv_node_of(p, (int)r));
         if (g->scratch.stamps[root] != g->scratch.stamp)
-            rv_object_add(L, RV_OBJECT_feature, root, ++n);
+            rv_object_add(L, RV_OBJECT_feature, root);
         g->scratch.stamps[root] = g->scratch.stamp;
     }
-    return n;
 }
 
 RV_LUA(feature, touches) {
-    int n = 0;
     g->scratch.stamp++;
-    lua_createtable(L, FEW, 0);
     rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->board.nodes[self].size);
     RV_EACH_NODE(&g->board, self, it)
-    n = add_touched(L, g, it, n);
+    add_touched(L, g, it);
 }
 
 /* The keys of declared marks. */
-static void push_symbols(lua_State *L, rv_symbols symbols) {
+static void add_symbols(lua_State *L, rv_symbols symbols) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
-    int n = 0;
-    lua_createtable(L, FEW, 0);
     RV_EACH_BIT(symbols, i) {
         lua_pushstring(L, rs->symbols[i].key);
-        lua_rawseti(L, -2, ++n);
+        rv_list_add(L);
     }
 }
 
-RV_LUA_TELLS(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
+RV_LUA_TELLS(feature, marks, add_symbols(L, g->board.nodes[self].symbols))
 TRUTH(feature, has, (g->board.nodes[self].symbols & rv_symbol_of(g->rs, lua_tostring(L, 2))) != 0)
 
 /* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
@@ -453,12 +436,11 @@ RV_LUA(tile, features) {
     int n = lies                              ? rv_parts_on(g, self, &of, parts)
             : rv_call_of(L)->script->api == 1 ? 0
                                               : t->nregions;
-    lua_createtable(L, n, 0);
-    for (int i = 0, found = 0; i < n; i++)
+    for (int i = 0; i < n; i++)
         if (lies)
-            rv_object_add(L, RV_OBJECT_feature, parts[i].root, ++found);
+            rv_object_add(L, RV_OBJECT_feature, parts[i].root);
         else if (!of.some || of.kinds >> t->regions[i].kind & 1 || t->symbols_on[i] & of.marks)
-            rv_object_add(L, RV_OBJECT_region, i, ++found);
+            rv_object_add(L, RV_OBJECT_region, i);
 }
 
 static int node_at(lua_State *L, const rv_game *g, int self, int i) {
@@ -485,15 +467,14 @@ static rv_symbols marks_of(lua_State *L, const rv_game *g, int self, int i) {
     return on;
 }
 
-RV_LUA_TELLS(tile, marks, push_symbols(L, marks_of(L, g, self, 2)))
+RV_LUA_TELLS(tile, marks, add_symbols(L, marks_of(L, g, self, 2)))
 TRUTH(tile, has, (marks_of(L, g, self, 3) & rv_symbol_of(g->rs, lua_tostring(L, 2))) != 0)
 
 RV_LUA(tile, touches) {
     const int node = node_at(L, g, self, 2);
     g->scratch.stamp++;
-    lua_createtable(L, FEW, 0);
     if (node != RV_NONE)
-        add_touched(L, g, node, 0);
+        add_touched(L, g, node);
 }
 
 RV_LUA(tile, prizes) {
@@ -507,19 +488,16 @@ RV_LUA(tile, prizes) {
 }
 
 RV_LUA(tile, standing) {
-    int n = 0;
-    lua_createtable(L, FEW, 0);
     RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it)
     if (g->board.nodes[it].follower)
-        rv_object_add(L, RV_OBJECT_follower, it, ++n);
+        rv_object_add(L, RV_OBJECT_follower, it);
 }
 
 RV_LUA(tile, stands) {
     int nodes[RV_TILE_REGIONS], n = laid(g, self) ? rv_features_on(&g->board, self, nodes) : 0;
-    lua_createtable(L, n, 0);
-    for (int i = 0, found = 0; i < n; i++)
+    for (int i = 0; i < n; i++)
         if (!rv_kind_of(g, nodes[i])->bare)
-            rv_object_add(L, RV_OBJECT_stand, nodes[i], ++found);
+            rv_object_add(L, RV_OBJECT_stand, nodes[i]);
 }
 
 THING(tile, stand, stand, node_at(L, g, self, 2))
@@ -542,7 +520,7 @@ TEXT(region, kind, g->rs->kinds[region(L, self)->kind].name)
 TEXT(region, role, g->rs->kinds[region(L, self)->kind].role)
 TRUTH(region, doubled, region(L, self)->doubles > 0)
 INTEGER(region, prizes, region(L, self)->prizes)
-RV_LUA_TELLS(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]))
+RV_LUA_TELLS(region, marks, add_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]))
 
 /* ---- follower, by its node; cell; move ------------------------------------------------------- */
 
@@ -608,25 +586,21 @@ RV_LUA(cell, name) {
 
 RV_LUA(cell, around) {
     const rv_places of = features_argument(L);
-    int n = 0;
     g->scratch.stamp++;
-    lua_createtable(L, FEW, 0);
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at)
     RV_EACH_UNSEEN(g, &of, rv_placed_at(&g->board, at), root)
-    rv_object_add(L, RV_OBJECT_feature, root, ++n);
+    rv_object_add(L, RV_OBJECT_feature, root);
 }
 
 RV_LUA(cell, tiles) {
     enum { SIDE = 3 };
     const int x = rv_pos_x(&g->board, self) - 1, y = self / g->board.width + g->board.y0 - 1;
-    int n = 0;
     rv_script_charge(L, SIDE * SIDE);
-    lua_createtable(L, SIDE * SIDE, 0);
     for (int i = 0; i < SIDE * SIDE; i++) {
         const int at = rv_pos(&g->board, x + i % SIDE, y + i / SIDE);
         if (at != RV_NONE && rv_placed_at(&g->board, at) != RV_NONE)
-            rv_object_add(L, RV_OBJECT_tile, rv_placed_at(&g->board, at), ++n);
+            rv_object_add(L, RV_OBJECT_tile, rv_placed_at(&g->board, at));
     }
 }
 

@@ -436,12 +436,10 @@ RV_LUA_TELLS(move, corner, push_corner(L, corner_at(g->rs, rv_call_of(L)->given-
 RV_LUA(player, wall_tiles) {
     const rv_hand *h = hand(L, self);
     const rv_ruleset *rs = g->rs;
-    int n = 0;
-    lua_newtable(L);
     for (int t = -1; t < rs->nwall_tiles; t++)
         for (int i = 0; i < h->held[t < 0 ? RV_UNKNOWN : t]; i++) {
             lua_pushinteger(L, t < 0 ? 0 : rs->wall_tiles[t].number);
-            lua_rawseti(L, -2, ++n);
+            rv_list_add(L);
         }
 }
 

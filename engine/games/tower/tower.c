@@ -580,11 +580,10 @@ RV_LUA(cell, tower) {
 }
 
 RV_LUA(player, tops) {
-    lua_newtable(L);
-    for (int p = 0, n = 0; rv_towers_of(g) && p < g->board.nplaced; p++) {
+    for (int p = 0; rv_towers_of(g) && p < g->board.nplaced; p++) {
         const rv_site *s = &rv_towers_of(g)->sites[p];
         if (s->top && rv_owner_of(s->top) == self)
-            rv_object_add(L, RV_OBJECT_cell, g->board.placed[p].pos, ++n);
+            rv_object_add(L, RV_OBJECT_cell, g->board.placed[p].pos);
     }
 }
 
