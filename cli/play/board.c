@@ -476,38 +476,31 @@ static bool begin_typing(typing *t) {
     return true;
 }
 
-/* The tile of a cell, behind its name, in the lines of a board; NULL: it is empty. */
-static const char *typed_at(const char *lines, const char *end, const char *cell) {
-    const size_t n = strlen(cell);
-    for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
-        const char *name = p + strspn(p, " '\"");
-        if (!strncmp(name, cell, n) && strchr(":'\"", name[n]))
-            return name + n + strspn(name + n, ":'\"");
-    }
-    return NULL;
-}
-
 /* Takes the rows from the lines of a board, "  '1,0': [crfr, R:knight]", whose cells keep their
  * names. False: there are other lines. */
-static bool open_rows(typing *t, const char *lines, const char *end) {
+static bool open_rows(typing *t, rv_str lines) {
     enum { MOST = 100 };
+    rv_diags diags = {.arena = out_arena(t->r->err)};
+    const rv_yaml *board = rv_doc_parse(diags.arena, lines, 1, &diags);
     rv_shown_board all = t->wall;
-    int x, y, left = 0;
-    for (const char *p = lines; p < end; p += strcspn(p, "\n") + 1) {
-        left += p[strspn(p, " ")] != '#';
-        if (sscanf(p + strspn(p, " '\""), "%d,%d", &x, &y) == 2 && abs(x) < MOST && abs(y) < MOST)
+    int x, y, left = board ? board->n : diags.n;
+    RV_EACH_PAIR(board && board->type == RV_YAML_MAP ? board : NULL, cell) {
+        left += cell->next->loc.line != cell->loc.line;
+        if (sscanf(cell->text.s, "%d,%d", &x, &y) == 2 && abs(x) < MOST && abs(y) < MOST)
             grid_reach(&all, x, y);
     }
     for (y = all.y1; y >= all.y0; y--) {
         out *typed = out_part(t->r->err);
         char name[24];
         for (x = all.x0; x <= all.x1; x++) {
-            const bool cell = rv_case_inside(t->bare, x, y, name);
-            const char *p = cell ? typed_at(lines, end, name) : "";
-            left -= p && *p;
-            for (p = p ? p : " ."; *p && *p != '\n' && memcmp(p, " #", 2); p++)
-                if (!strchr("[]'\"", *p) && (*p != ',' || p[1] != ' '))
-                    out_bytes(typed, p, 1);
+            const bool inside = rv_case_inside(t->bare, x, y, name);
+            const rv_yaml *tile = inside ? rv_doc_get(board, name) : NULL;
+            left -= tile != NULL;
+            out_put(typed, inside && !tile ? " ." : "");
+            RV_EACH_PART(tile, word) {
+                out_printf(typed, " %.*s", RV_CHARS(word->text));
+                left += word->type != RV_YAML_WORD;
+            }
         }
         t->rows[t->n++].typed = out_text(typed);
     }
@@ -651,14 +644,14 @@ void board_enter(play *p, const char *before) {
         out_put(r->out, "A board can be typed only before the first turn.\n");
         return;
     }
-    const char *end = part_text(&t, board, moves);
+    const char *end = part_text(&t, board, moves), *rows = board ? board + sizeof "\nboard:" : end;
     diary_set_note(&p->diary, "");
     if (*before)
         diary_put(&p->diary, t.before);
     else
         out_bytes(t.before, out_text(&p->file.text), p->file.text.n);
     bool there = begin_typing(&t);
-    if (there && board && !open_rows(&t, board + sizeof "\nboard:", end)) {
+    if (there && board && !open_rows(&t, (rv_str){rows, (size_t)(end - rows)})) {
         out_put(r->out, "The board has other lines than `CELL: TILE`. Correct the file.\n");
         there = false;
     } else if (there) {

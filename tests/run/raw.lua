@@ -65,7 +65,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_bytes below, end, (size_t)(moves + 1 - end)"] = "text of the record",
   ["board.c out_raw below, out_text(&t->p->diary.ended)"] = "text of the record",
   ["board.c out_raw t->text, t->rest"] = "text of a position, which save writes",
-  ["board.c out_bytes typed, p, 1"] = "cells of the record, which are judged as they are typed",
   ["board.c out_raw t->text, t->head"] = "text of a position, which save writes",
   ["board.c out_raw whole, t->head"] = "text of a position, which save writes",
   ["board.c out_raw whole, t->rest"] = "text of a position, which save writes",
