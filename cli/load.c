@@ -87,13 +87,6 @@ rv_loader load_from(const load_path *path) {
 
 /* ---- names of rulesets and scripts ----------------------------------------------------------- */
 
-static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
-
-bool load_is_name(const char *name) {
-    size_t n = strspn(name, plain);
-    return n > 0 && n <= 64 && !name[n];
-}
-
 /* Adds the first n bytes of a text as a name, unless the list has it: in its place by name, behind
  * those that keep their order. */
 static void add_name(load_names *names, const char *name, size_t n) {
@@ -111,14 +104,15 @@ static void add_name(load_names *names, const char *name, size_t n) {
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
     DIR *d = opendir(dir);
     for (const struct dirent *e; d && (e = readdir(d));) {
-        size_t n = strspn(e->d_name, plain);
+        rv_str end = rv_str_of(e->d_name);
+        const rv_str name = rulesets ? end : rv_str_cut(&end, ".");
         struct stat st;
-        if (n < 1 || n > 64 || strcmp(e->d_name + n, rulesets ? "" : ".lua"))
+        if (!rv_plain_name(name) || !(rulesets || rv_str_is(end, "lua")))
             continue;
         const char *file =
             rulesets ? out_joined(err, dir, "/", e->d_name, "/ruleset.yaml", NULL) : NULL;
         if (!file || (!stat(file, &st) && S_ISREG(st.st_mode)))
-            add_name(names, e->d_name, n);
+            add_name(names, e->d_name, name.n);
     }
     if (d)
         closedir(d);

@@ -163,8 +163,6 @@ void load_script_names_of(run *r, load_names *names, const char *ruleset);
  * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
 void load_names_free(load_names *names);
-/* Whether a record can name it: letters, digits, - and _. */
-bool load_is_name(const char *name);
 
 /* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and errno
  * (EFBIG for a file of more than FILES_LARGEST bytes). */

@@ -27,6 +27,17 @@ typedef struct rv_json_more {
 } rv_json_more;
 rv_status rv_case_json_with(rv_case *c, const rv_question *q, const rv_json_more *more, rv_json *to,
                             const char **why) RV_NOT_NULL((1, 2, 4, 5));
+/* Parts of the answers of a library: a rule, as an object that is left open; an option; a line with
+ * a tile and the degrees in which it was found, or -1; and a line with all of a ruleset, in two
+ * parts, between which members about its scripts come. */
+void rv_rule_put(rv_json *j, const rv_rule *rule) RV_NOT_NULL((1, 2));
+void rv_option_put(rv_json *j, const rv_option_info *opt) RV_NOT_NULL((1, 2));
+void rv_tile_put(rv_json *j, const rv_ruleset *rs, int tile, int degrees) RV_NOT_NULL((1, 2));
+void rv_ruleset_open(rv_json *j, const rv_ruleset *rs) RV_NOT_NULL((1, 2));
+void rv_ruleset_close(rv_json *j, rv_library *lib, const rv_ruleset *rs) RV_NOT_NULL((1, 2, 3));
+/* A ruleset lists only the rules of one ledger, its own or that of the ruleset of which it is an
+ * edition; the base ruleset of that has the other rules. Returns their number. */
+int rv_listed_rules(rv_library *lib, const rv_ruleset *rs) RV_NOT_NULL((1, 2));
 /* The position that the document has reached; NULL if it was not read. */
 const char *rv_case_position(rv_case *c) RV_NOT_NULL((1));
 const char *rv_policy_name(rv_policy_id policy);

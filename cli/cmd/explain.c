@@ -5,7 +5,6 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #define _GNU_SOURCE /* strcasestr */
-#include "answer/library_json.h"
 #include "draw/shown.h"
 #include "text/text.h"
 #include <ctype.h>

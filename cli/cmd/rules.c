@@ -6,7 +6,6 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
-#include "answer/library_json.h"
 #include "draw/shown.h"
 #include "text/text.h"
 
@@ -427,19 +426,15 @@ static void rules_text(run *r, const rv_ruleset *rs) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-/* What they are in full, too. */
-typedef struct scripted {
-    run *r;
-    const rv_ruleset *rs;
-} scripted;
-
-static void scripts_json(void *ud, rv_json *j) {
-    const scripted *s = ud;
-    rv_json_put(j, "scripts: [");
-    show_script_names(s->r, s->rs, NAMES);
-    rv_json_put(j, "], script_info: [");
-    show_script_names(s->r, s->rs, OBJECTS);
-    rv_json_put(j, "]");
+/* Scripts by their names, and what they are in full. */
+static void rules_json(run *r, const rv_ruleset *rs) {
+    rv_ruleset_open(&r->json, rs);
+    rv_json_put(&r->json, "scripts: [");
+    show_script_names(r, rs, NAMES);
+    rv_json_put(&r->json, "], script_info: [");
+    show_script_names(r, rs, OBJECTS);
+    rv_json_put(&r->json, "]");
+    rv_ruleset_close(&r->json, r->library, rs);
 }
 
 /* ---- single scripts -------------------------------------------------------------------------- */
@@ -535,7 +530,7 @@ rv_status cmd_rules(run *r) {
     if (!rs)
         list_rulesets(r);
     else if (a->form == JSON)
-        rv_ruleset_put(&r->json, r->library, rs, scripts_json, &(scripted){r, rs});
+        rules_json(r, rs);
     else if (a->form == TEXT)
         rules_text(r, rs);
     else

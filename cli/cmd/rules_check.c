@@ -92,7 +92,7 @@ static void put_fault(checked *c, const tried *one, const char *why) {
         size_t n = strlen(t->name), whole = strlen(t->path);
         const char *begin = at - why < (ptrdiff_t)n ? at : at - n;
         /* or it is the end of a longer name */
-        if (strncmp(begin, t->name, n) || (begin > why && load_is_name((char[]){begin[-1], 0})))
+        if (strncmp(begin, t->name, n) || (begin > why && rv_plain_name((rv_str){begin - 1, 1})))
             continue;
         if (behind - why >= (ptrdiff_t)whole && !strncmp(behind - whole, t->path, whole))
             begin = behind - whole;
@@ -450,7 +450,7 @@ static rv_status open_directory(checked *c) {
         return complain(r, RV_UNREADABLE, c->dir, strerror(errno));
     *slash = '\0';
     c->name = slash + 1;
-    if (!load_is_name(c->name))
+    if (!rv_plain_name(rv_str_of(c->name)))
         return complain(r, RV_UNREADABLE, c->dir,
                         "the directory has the name of its ruleset: letters, digits, - and _, at "
                         "most 64");

@@ -127,7 +127,7 @@ static rv_status new_ruleset(run *r) {
                *base = r->args->operands.n ? r->args->operands.s[0] : "carcassonne";
     const rv_ruleset_fault *faults;
     rv_status status = RV_FINE;
-    if (!load_is_name(name))
+    if (!rv_plain_name(rv_str_of(name)))
         return complain(r, RV_MISUSED, NULL,
                         "--ruleset NAME: a name is letters, digits, - and _, at most 64");
     const rv_ruleset *rs = find_ruleset(r, base);

@@ -1,7 +1,6 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
  */
-#include "answer/library_json.h"
 #include "draw/pictures.h"
 #include "run.h"
 #include "text/tile_text.h"

@@ -1,7 +1,7 @@
 /* library_json.c - the answers of a library: its rulesets, the rules and options of one, its tiles.
  */
-#include "answer/library_json.h"
 #include "ask/query.h"
+#include "base/json.h"
 #include "draw/shown.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,8 +40,7 @@ int rv_listed_rules(rv_library *lib, const rv_ruleset *rs) {
     return base ? rv_facts(base)->nown : rv_facts(rs)->nrules;
 }
 
-void rv_ruleset_put(rv_json *j, rv_library *lib, const rv_ruleset *rs,
-                    void (*scripts)(void *ud, rv_json *j), void *ud) {
+void rv_ruleset_open(rv_json *j, const rv_ruleset *rs) {
     rv_option_info opt;
     rv_json_put(j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
                 rv_facts(rs)->name, rv_facts(rs)->title, rv_facts(rs)->edition,
@@ -49,7 +48,9 @@ void rv_ruleset_put(rv_json *j, rv_library *lib, const rv_ruleset *rs,
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         rv_option_put(j, &opt);
     rv_json_put(j, "]");
-    scripts(ud, j);
+}
+
+void rv_ruleset_close(rv_json *j, rv_library *lib, const rv_ruleset *rs) {
     rv_json_put(j, "rules: [");
     for (int i = 0, n = rv_listed_rules(lib, rs); i < n; i++) {
         rv_rule_put(j, rv_ruleset_rule(rs, i));
@@ -91,26 +92,21 @@ void rv_tile_put(rv_json *j, const rv_ruleset *rs, int tile, int degrees) {
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
-typedef struct built_in {
-    rv_library *lib;
-    const rv_ruleset *rs;
-    bool lost; /* memory ran out */
-} built_in;
-
-/* Those that are built in and for this ruleset. */
-static void put_scripts(void *ud, rv_json *j) {
-    built_in *of = ud;
+/* Those that are built in and for this ruleset; false: memory ran out. */
+static bool put_scripts(rv_json *j, rv_library *lib, const rv_ruleset *rs) {
     const char *name, *why = NULL;
+    bool lost = false;
     rv_json_put(j, "scripts: [");
-    for (int i = 0; !of->lost && (name = rv_library_script_at(of->lib, i)); i++) {
+    for (int i = 0; !lost && (name = rv_library_script_at(lib, i)); i++) {
         const rv_script_info *info;
-        rv_scripts *bench = rv_scripts_new(of->lib, of->rs);
+        rv_scripts *bench = rv_scripts_new(lib, rs);
         if (bench && rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
             rv_json_text(j, NULL, name);
-        of->lost = !bench || why == rv_memory_ran_out;
+        lost = !bench || why == rv_memory_ran_out;
         rv_scripts_free(bench);
     }
     rv_json_put(j, "]");
+    return !lost;
 }
 
 rv_status rv_library_json(rv_library *lib, const rv_question *from,
@@ -119,7 +115,7 @@ rv_status rv_library_json(rv_library *lib, const rv_question *from,
     const rv_question q = rv_question_known(from);
     const rv_ruleset *rs = q.ruleset ? rv_library_ruleset(lib, q.ruleset, why) : NULL;
     rv_json j = {.put = put, .ud = ud};
-    built_in of = {lib, rs, false};
+    bool fine = true;
     *why = q.kind != RV_ASKED_RULES && q.kind != RV_ASKED_TILES ? "there is no such question"
            : q.kind == RV_ASKED_TILES && !q.ruleset             ? "no ruleset is asked about"
            : !q.ruleset || rs                                   ? NULL
@@ -130,11 +126,14 @@ rv_status rv_library_json(rv_library *lib, const rv_question *from,
     if (q.kind == RV_ASKED_TILES)
         for (int i = 0; i < rv_facts(rs)->ntiles; i++)
             rv_tile_put(&j, rs, i, -1);
-    else if (rs)
-        rv_ruleset_put(&j, lib, rs, put_scripts, &of);
+    else if (rs) {
+        rv_ruleset_open(&j, rs);
+        fine = put_scripts(&j, lib, rs);
+        rv_ruleset_close(&j, lib, rs);
+    }
     for (int i = 0; !q.ruleset && (name = rv_library_name(lib, i)); i++)
         if ((rs = rv_library_ruleset(lib, name, NULL)))
             rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s}\n", name,
                         rv_facts(rs)->title, rv_facts(rs)->edition, rv_ruleset_extends(rs));
-    return of.lost ? RV_LIMIT_HIT : RV_FINE;
+    return fine ? RV_FINE : RV_LIMIT_HIT;
 }

@@ -263,6 +263,13 @@ bool rv_str_lists(rv_str all, const char *at, rv_str word) {
     return false;
 }
 
+bool rv_plain_name(rv_str name) {
+    for (size_t i = 0; i < name.n; i++)
+        if (!rv_is_alnum(name.s[i]) && name.s[i] != '-' && name.s[i] != '_')
+            return false;
+    return name.n > 0 && name.n <= 64;
+}
+
 static bool blank(char c) {
     return c == ' ' || c == '\t' || c == '\n';
 }

@@ -183,6 +183,8 @@ static inline bool rv_is_letter(int c) {
 static inline bool rv_is_alnum(int c) {
     return rv_is_letter(c) || (c >= '0' && c <= '9');
 }
+/* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
+bool rv_plain_name(rv_str name);
 /* Whether a character may appear unescaped in YAML text: not control characters except tab and
  * line ends, and not marks of direction. rv_utf8 and rv_acts are in reeve.h. */
 bool rv_printable(unsigned c);

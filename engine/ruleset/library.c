@@ -65,13 +65,6 @@ void rv_library_free(rv_library *lib) {
     }
 }
 
-bool rv_plain_name(rv_str name) {
-    for (size_t i = 0; i < name.n; i++)
-        if (!rv_is_alnum(name.s[i]) && name.s[i] != '-' && name.s[i] != '_')
-            return false;
-    return name.n > 0 && name.n <= 64;
-}
-
 /* Writes an image over that of the ruleset that it extends. */
 static void put_image(char *to, int i) {
     if (i < 0)

@@ -539,8 +539,6 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
                        rv_str *text);
 /* Then, in the arena: "unknown script `x`; did you mean `y`?" */
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable);
-/* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
-bool rv_plain_name(rv_str name);
 /* The value of *why if there is no ruleset of that name: this pointer. */
 extern const char rv_no_such_ruleset[];
 /* Then, until the next: "castel: there is no such ruleset; did you mean castle?"; else `why`. */
