@@ -449,6 +449,7 @@ static void put_draws(export *e, const played *t) {
         const char *tile = export_name_of(e, word->text);
         bool drawn; /* not before the dragon comes, if it is set aside (PD-15) */
         shown_lies(e->j->bench, 0, tile, &drawn);
+        drawn |= !strncmp(tile, "RI", 2); /* the lake behind what else of the river is put aside */
         if (drawn)
             note_draw(e, t->player, tile);
         if (drawn && shown_lies(e->j->bench, e->turn, tile, NULL))

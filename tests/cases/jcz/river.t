@@ -254,3 +254,33 @@ $ reeve import $T/game.jcz | grep -B1 discard
 --- stderr
 $T/game.jcz:23:1: note: the tile RI.1.I.e of the river is never laid: it was put aside before this one, where it has no place
 reeve: $T/game.jcz: legal, 12 turns: Ada (A) 0, Bea (B) 0; not finished
+
+== the lake is put aside behind another tile of the river, and both come back [R-4, R-18]
+$ reeve export $T/game.yaml >$T/game.jcz; gojq -c .gameAnnotations.drawOrder[9:] $T/game.jcz; reeve import $T/game.jcz | tail -n 2
+$ gojq 'del(.gameAnnotations)' $T/game.jcz >$T/plain.jcz; reeve import $T/plain.jcz 2>/dev/null | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: river
+options: {start_tile: mixed, river: 2, volcano_lake: plain}
+players: {W: White, B: Black}
+moves:
+- W: RI.2.III/270 1,0
+- B: RI.2.II+/90 1,-1
+- W: RI.2.CIcI/270 2,-1
+- B: RI.2.RrII/90 3,-1
+- W: RI.2.RIrI 3,0
+- B: RI.2.CIRI/270 3,1
+- W: RI.2.CcII+/90 3,2
+- B: RI.2.LIFI 2,2
+- W: RI.2.IFC/270 1,1
+- B: BA.L -1,0
+  discard: ['RI.2.IIG', 'RI.2.I.v']
+--- stdout
+["RI.2/IIG","RI.2/I.v","BA/L"]
+- B: BA.L -1,0
+  discard: ['RI.2.IIG', 'RI.2.I.v']
+- B: BA.L -1,0
+  discard: ['RI.2.IIG', 'RI.2.I.v']
+--- stderr
+$T/game.yaml: note: JCloisterZone plays `volcano_lake: plain` until version 6.1
+reeve: $T/game.jcz: legal, 10 turns: White (W) 0, Black (B) 0; not finished
