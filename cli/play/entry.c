@@ -422,11 +422,13 @@ static const char *possible(play *p, const rv_diag *f) {
     const char *line = diary_at(&p->diary, f->line);
     const char *before = out_format(err, "%.*s: ", (int)strcspn(line + 2, ":"), line + 2);
     complete_choices(p, before, before + strlen(before), words);
-    int n = 0;
-    for (const char *s = out_text(words); *s; s += strcspn(s, "\n") + 1)
+    int n = 0, len;
+    for (const char *s = out_text(words); *s; s += len + 1) {
+        len = (int)strcspn(s, "\n");
+        const char *joint = !n ? "Type " : s[len + 1] ? ", " : " or ";
         if (n++ < MOST)
-            out_printf(list, "%s`%s%.*s`", n > 1 ? ", " : "Type ", before, (int)strcspn(s, "\n"),
-                       s);
+            out_printf(list, "%s`%s%.*s`", joint, before, len, s);
+    }
     return n ? out_joined(list, out_text(list), n > MOST ? " …" : ".", NULL) : NULL;
 }
 

@@ -428,8 +428,7 @@ static void tell_fief(rv_case *c, int castle, const tribute *scored) {
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
     if (g->turn.ncompleted && !may_score(g, castle))
         rv_note_step_by(c, RV_O_CASTLE_SAME_TURN, RV_C_FIEF_LATER,
-                        "the castle %s was made with this tile, which completes nothing for it",
-                        name);
+                        "the castle %s was made with this tile, so nothing counts for it", name);
     if (!g->turn.ncompleted || !may_score(g, castle))
         return;
     for (int i = 0; i < g->turn.ncompleted; i++) {

@@ -108,8 +108,8 @@ moves:
  yes  castle      R has 3 castle tokens                                     B-29
       castle      R puts a castle on the city instead of scoring it         B-25
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
-      fief        the castle city@0,0.n was made with this tile, which
-                  completes nothing for it [castle_same_turn: false]        B-41
+      fief        the castle city@0,0.n was made with this tile, so
+                  nothing counts for it [castle_same_turn: false]           B-41
 with castle_same_turn=true: Rita (R) +2, Bert (B) +0
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
       fief        road@-2,2.w has no tile there                             B-34

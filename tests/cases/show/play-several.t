@@ -130,12 +130,12 @@ Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 87 tiles left
 $T/tower.yaml:9:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       9 |   capture: B
         |            ^
-  help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
+  help: Type `capture: R:farmer@1,0.ne` or `capture: B:farmer@2,0.ne`.
 Not entered. Type it again.
 $T/tower.yaml:9:12: unreadable: `1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       9 |   capture: 1
         |            ^
-  help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
+  help: Type `capture: R:farmer@1,0.ne` or `capture: B:farmer@2,0.ne`.
 Not entered. Type it again.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
 second: The phantom as a second follower: its role and place on the tile, or
