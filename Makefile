@@ -167,8 +167,9 @@ $(BUILD)/gen/colours.def: ROW = -v macro=RV_COLOUR
 $(BUILD)/gen/colours.def: engine/record/colours.tsv
 $(BUILD)/gen/action_fields.def: ROW = -v macro=RV_ACTION_FIELD -v words=' 2 3 4 5 '
 $(BUILD)/gen/action_fields.def: engine/lua/actions.tsv
-$(BUILD)/gen/invariants%: ROW = -v macro=RV_INVARIANT -v words=' 2 '
+$(BUILD)/gen/invariants.def: ROW = -v macro=RV_INVARIANT -v words=' 2 '
 $(BUILD)/gen/invariants.def: engine/ruleset/invariants.tsv
+$(BUILD)/gen/invariants-%.def: ROW = -v table='static const rv_invariant rows' -v words=' 2 '
 ROWS = $(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@
 $(BUILD)/gen/invariants-%.def: engine/games/%/invariants.tsv engine/tool/rows.awk
 	$(call say,EMBED)

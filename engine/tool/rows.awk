@@ -1,19 +1,24 @@
 # rows.awk: makes a table for C of files whose columns are parted by tabs: each line becomes a row
 # MACRO(ID, "first", "second", …). The ID is what the first column is in capitals: "cell-taken" is
 # CELL_TAKEN, and "position-score" POS_SCORE. An empty column is NULL; those whose numbers stand in
-# `words` are words of C as they are.
+# `words` are words of C as they are. With `table`, its declaration, it is the table itself, which a
+# row of zeros ends.
 #
-#     awk -v macro=MACRO -v words=' 2 3 ' -f engine/tool/rows.awk FILE...
-BEGIN { FS = "\t" }
+#     awk -v macro=MACRO [-v table=DECLARATION] -v words=' 2 3 ' -f engine/tool/rows.awk FILE...
+BEGIN {
+    FS = "\t"
+    if (table)
+        print table "[] = {"
+}
 {
     id = $1
     sub(/^position-/, "pos-", id)
     gsub(/[^A-Za-z0-9]+/, "_", id)
-    printf "%s(%s", macro, toupper(id)
+    printf (table ? "    {" : "%s(%s, "), macro, toupper(id)
     for (i = 1; i <= NF; i++) {
         gsub(/"/, "\\\"", $i)
-        printf ", %s", index(words, " " i " ") ? $i : $i == "" ? "NULL" : "\"" $i "\""
+        printf (i > 1 ? ", %s" : "%s"), index(words, " " i " ") ? $i : $i == "" ? "NULL" : "\"" $i "\""
     }
-    print ")"
+    print (table ? "}," : ")")
 }
-END { print "#undef " macro }
+END { print (table ? "    {0},\n};" : "#undef " macro) }

@@ -519,11 +519,7 @@ static bool has_bidders(const rv_ruleset_check *s) {
     return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1;
 }
 
-static const rv_invariant rows[] = {
-#define RV_INVARIANT(id, ...) {__VA_ARGS__},
-#include "gen/invariants-bazaars.def"
-    {0},
-};
+#include "gen/invariants-bazaars.def" /* rows */
 
 const rv_module rv_bazaars_module = {
     .name = "bazaars",

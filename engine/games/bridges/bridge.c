@@ -646,11 +646,7 @@ static bool bridges_know_kinds(const rv_ruleset_check *s) {
                                            rv_count_kinds(s->rs, rv_kind_is_line) == 1);
 }
 
-static const rv_invariant rows[] = {
-#define RV_INVARIANT(id, ...) {__VA_ARGS__},
-#include "gen/invariants-bridges.def"
-    {0},
-};
+#include "gen/invariants-bridges.def" /* rows */
 
 const rv_module rv_bridges_module = {
     .name = "bridges",

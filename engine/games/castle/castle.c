@@ -591,11 +591,7 @@ static bool few_double(const rv_ruleset_check *s) {
     return n <= RV_MAX_DOUBLERS || rv_fault_word(s, 0, "%d", RV_MAX_DOUBLERS);
 }
 
-static const rv_invariant rows[] = {
-#define RV_INVARIANT(id, ...) {__VA_ARGS__},
-#include "gen/invariants-castle.def"
-    {0},
-};
+#include "gen/invariants-castle.def" /* rows */
 
 const rv_module rv_castle_module = {
     .name = "castle",

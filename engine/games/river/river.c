@@ -337,11 +337,7 @@ static bool has_spring(const rv_ruleset_check *s) {
             (shows_spring(rs, rs->start_tile) || shows_spring(rs, rs->first_tile)));
 }
 
-static const rv_invariant rows[] = {
-#define RV_INVARIANT(id, ...) {__VA_ARGS__},
-#include "gen/invariants-river.def"
-    {0},
-};
+#include "gen/invariants-river.def" /* rows */
 
 const rv_module rv_river_module = {
     .name = "river",

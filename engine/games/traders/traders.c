@@ -289,11 +289,7 @@ static bool has_one(const rv_ruleset_check *s) {
     return true;
 }
 
-static const rv_invariant rows[] = {
-#define RV_INVARIANT(id, ...) {__VA_ARGS__},
-#include "gen/invariants-traders.def"
-    {0},
-};
+#include "gen/invariants-traders.def" /* rows */
 
 const rv_module rv_traders_module = {
     .name = "traders",
