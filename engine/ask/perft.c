@@ -58,37 +58,16 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
     }
 }
 
-/* The last turn of the sequences is counted without being played, unless house rules need the tile
- * on the table. */
-static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
-    rv_game *g = p->g;
-    const rv_tile *t = &g->rs->tiles[tile];
-    const unsigned turns = rv_turns_at(g, t, pos);
-    const bool last = turn == p->depth && rv_drafts_suffice(g);
-    const bool any = rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g);
-    rv_surroundings c;
-    if (turns && last)
-        rv_look_around(g, pos, &c);
-    RV_EACH_BIT(turns, quarters) {
-        rv_draft drafts[RV_TILE_REGIONS];
-        int checkpoint = rv_checkpoint(g);
-        if (!last) {
-            count_followers(p, turn, drawn, rv_turn_place(g, tile, NULL, (int)quarters, pos));
-        } else {
-            int n = any ? rv_draft_tile(g, t, (int)quarters, &c, drafts) : 0;
-            p->counts[turn]++;
-            for (int i = 0; i < n; i++)
-                for (int f = 0; f < g->rs->nfigures; f++)
-                    p->counts[turn] += (uint64_t)rv_draft_takes(g, &drafts[i], f);
-        }
-        rv_undo(g, checkpoint);
-    }
-}
-
 /* Undoing restores the list of cells with its order, so the loop over it can continue. */
 static void count_placements(perft *p, int turn, int drawn, int tile) {
-    for (int i = 0; i < p->g->board.nfront; i++)
-        count_at(p, turn, drawn, tile, p->g->board.front[i]);
+    rv_game *g = p->g;
+    for (int i = 0; i < g->board.nfront; i++) {
+        const int pos = g->board.front[i], checkpoint = rv_checkpoint(g);
+        RV_EACH_BIT(rv_turns_at(g, &g->rs->tiles[tile], pos), quarters) {
+            count_followers(p, turn, drawn, rv_turn_place(g, tile, NULL, (int)quarters, pos));
+            rv_undo(g, checkpoint);
+        }
+    }
 }
 
 /* Where no tile of a batch of the stack fits, all are discarded, and those below are drawn. */

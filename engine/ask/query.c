@@ -9,14 +9,6 @@
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 
-/* The first tile still to come with the look of `same`, which is the first of its look; RV_NONE. */
-static int first_left(const rv_game *g, int same) {
-    for (int i = same; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
-            return i;
-    return RV_NONE;
-}
-
 rv_question rv_question_known(const rv_question *from) {
     rv_question own = {.size = 0};
     memcpy(&own, from, from->size < sizeof own ? from->size : sizeof own);
@@ -24,14 +16,14 @@ rv_question rv_question_known(const rv_question *from) {
 }
 
 bool rv_stands_for_sort(const rv_game *g, int tile) {
-    return rv_copies_left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
+    return rv_twin_left(g, tile) == tile;
 }
 
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
     if (rv_hand_of(g, ref->tile) != RV_NONE)
         return rv_holds_tile(g, ref->tile) ? ref->tile : RV_NONE;
     if (ref->look)
-        return first_left(g, g->rs->tiles[ref->tile].same);
+        return rv_twin_left(g, ref->tile);
     return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
 
@@ -69,17 +61,14 @@ static int by_rank(const void *one, const void *other) {
     return ((const rv_spot *)one)->rank - ((const rv_spot *)other)->rank;
 }
 
-rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
-    rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
-    qsort(list, (size_t)*n, sizeof *list, by_rank);
-    return list;
-}
-
-void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see) {
+void rv_query_each(rv_query *q, int tile, rv_see_trial *see) {
     rv_game *g = q->g;
     const rv_tile *printed = &g->rs->tiles[tile];
     rv_surroundings plain, built;
     bool more = true;
+    int n;
+    rv_spot *spots = rv_spots_find(g, printed, &q->ways, &n);
+    qsort(spots, (size_t)n, sizeof *spots, by_rank);
     for (const rv_spot *s = spots; n > 0 && more; s++, n--) {
         rv_look_around(g, s->pos, &plain);
         RV_EACH_WAY(s, quarters, i) {

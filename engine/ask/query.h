@@ -22,11 +22,6 @@ int rv_query_tile(rv_query *q, const char *text);
 int rv_query_drawn(rv_query *q, const char *text);
 
 /* ---- cells */
-/* The cells where the tile can lie, in order, *n of them. They are collected before the first
- * trial, which changes the list of cells beside tiles, and are valid until the next tile is asked
- * about. */
-rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
-
 /* A placement in a trial: the tile as it would lie, with the pieces built over it. */
 typedef struct rv_trial {
     const rv_spot *spot;
@@ -38,10 +33,11 @@ typedef struct rv_trial {
     int checkpoint;                /* before anything was built */
 } rv_trial;
 
-/* Calls `see` for each way in which the tile can lie on these cells, with what it needs built,
- * until it returns false. What it does is taken back. */
+/* Calls `see` for each way in which the tile can lie, with what it needs built, cell by cell in
+ * order, until it returns false. What it does is taken back. The cells are collected before the
+ * first trial, which changes the list of cells beside tiles. */
 typedef bool rv_see_trial(rv_query *q, const rv_trial *t);
-void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see);
+void rv_query_each(rv_query *q, int tile, rv_see_trial *see);
 
 /* ---- query_credit.c: what completed features give, by their places in g->turn.completed: points,
  * and if they are asked for the corner at which something is won, RV_NONE for none. What depends

@@ -162,12 +162,6 @@ static bool try_closer(rv_query *q, const rv_trial *t) {
     return true;
 }
 
-static void try_tile(rv_query *q, int tile) {
-    int n;
-    const rv_spot *spots = rv_query_spots(q, tile, &n);
-    rv_query_each(q, tile, spots, n, try_closer);
-}
-
 /* ---- chances ------------------------------------------------------------------------------- */
 
 /* The chance that one of `draws` tiles is among `copies` of the `left` that come in any order. */
@@ -252,10 +246,10 @@ static void run_completions(rv_query *q) {
         z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
     }
     if (!g->over && given != RV_NONE)
-        try_tile(q, given);
+        rv_query_each(q, given, try_closer);
     for (int i = 0; i < g->rs->ntiles && !g->over && given == RV_NONE; i++)
         if ((rv_stands_for_sort(g, i) && !rv_waits(g, i)) || rv_holds_tile(g, i)) /* PD-15 */
-            try_tile(q, i);
+            rv_query_each(q, i, try_closer);
     for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;

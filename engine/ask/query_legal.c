@@ -1,8 +1,7 @@
 /* query_legal.c - the placements of a tile, and the followers and actions with them.
  *
- * Each placement is tried on the table and taken back before the caller sees it. What can be told
- * of followers from the draft of a tile is told without laying it. The actions besides laying the
- * tile and placing a follower are gathered key by key, in the words of an entry.
+ * Each placement is tried on the table and taken back before the caller sees it. The actions
+ * besides laying the tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
 
@@ -283,21 +282,6 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
     out->followers = list;
 }
 
-static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
-    rv_part parts[RV_TILE_REGIONS];
-    for (int i = 0; i < n; i++) {
-        rv_ports others = 0;
-        rv_part p = {.kind = drafts[i].kind, .ports = drafts[i].ports};
-        for (int f = 0; f < q->g->rs->nfigures; f++)
-            p.takes |= (unsigned)rv_draft_takes(q->g, &drafts[i], f) << f;
-        for (int o = 0; o < n; o++)
-            others |= o != i && drafts[o].kind == p.kind ? drafts[o].ports : 0;
-        p.place = rv_place_canonical(p.ports, others);
-        rv_insert_part(parts, i, p);
-    }
-    give_pieces(q, parts, n, out);
-}
-
 /* What can be done at a moment with the tile as it lies: without a figure, and with each that makes
  * a difference. Who could stand on what the tile completes comes home then or moves on (AM-39); one
  * at a corner has its field scored, to which others may go (CO-28). */
@@ -335,30 +319,19 @@ static void list_actions(const rv_query *q, rv_placement *p) {
     p->nactions = all.n;
 }
 
-/* House rules may need the tile on the table to say who may stand there. */
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     legal *l = q->ask;
     rv_game *g = q->g;
-    rv_draft drafts[RV_TILE_REGIONS];
     rv_part parts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
-    bool laid = !rv_drafts_suffice(g);
     if (l->actions && g->scripts.hooks && l->steps < LISTING)
         l->steps += rv_hooks_refill(g->scripts.hooks);
-    if ((rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g)) && !laid)
-        list_pieces(q, drafts, n, p);
-    if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
-        return;
-    int checkpoint = rv_checkpoint(g),
-        placed = rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos);
-    if (laid) {
-        n = rv_parts_on(g, placed, NULL, parts);
-        for (int i = 0; i < n; i++)
-            for (int f = 0; f < g->rs->nfigures; f++)
-                parts[i].takes |= (unsigned)rv_turn_may_put(g, g->turn.to_move, f, parts[i].root)
-                                  << f;
-        give_pieces(q, parts, n, p);
-    }
+    const int checkpoint = rv_checkpoint(g);
+    const int n =
+        rv_parts_on(g, rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos), NULL, parts);
+    for (int i = 0; i < n; i++)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            parts[i].takes |= (unsigned)rv_turn_may_put(g, g->turn.to_move, f, parts[i].root) << f;
+    give_pieces(q, parts, n, p);
     if (g->turn.ncompleted) {
         rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
         for (int i = 0; i < g->turn.ncompleted; i++) {
@@ -516,7 +489,6 @@ static void list_before(rv_query *q, legal *l) {
 
 static void run_legal(rv_query *q) {
     legal *l = q->ask;
-    int n;
     if (l->turn)
         begin_turn(q, l);
     rv_turn_open(q->g);
@@ -525,19 +497,18 @@ static void run_legal(rv_query *q) {
     if (l->tile == RV_NONE)
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);
-    const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     if (l->actions == RV_LIST_APART) {
         /* all are tried twice, for what they have in common is told first */
         const legal outer = *l;
         l->see = note_common;
         l->ud = q;
         l->actions = RV_LIST_ALL;
-        rv_query_each(q, l->tile, spots, n, see_way);
+        rv_query_each(q, l->tile, see_way);
         l->see = outer.see;
         l->ud = outer.ud;
         l->actions = outer.actions;
     }
-    rv_query_each(q, l->tile, spots, n, see_way);
+    rv_query_each(q, l->tile, see_way);
 }
 
 rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,

@@ -3,21 +3,13 @@
  * ways in which it can lie at a cell: in each rotation plainly, and with what the modules
  * can build along with it.
  *
- * Legal placements, completions and random play ask here for each cell and rotation, and lay a tile
- * only where a draft says that something would be completed.
+ * Completions and the greedy policy draft a tile at each cell and in each rotation; completions lay
+ * it only where a draft says that something would be completed.
  */
 #include "core/stack.h"
 #include "core/turn.h"
 
 /* ---- features of a tile -------------------------------------------------------------------- */
-
-int rv_insert_part(rv_part *list, int n, rv_part p) {
-    int i = n;
-    for (; i > 0 && list[i - 1].place > p.place; i--)
-        list[i] = list[i - 1];
-    list[i] = p;
-    return n + 1;
-}
 
 int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]) {
     const rv_placed *p = &b->placed[placed];
@@ -44,7 +36,10 @@ int rv_parts_on(const rv_game *g, int placed, const rv_places *of, rv_part out[R
             continue;
         p.ports = rv_feature_ports(b, placed, p.root, 1u << p.kind, &others);
         p.place = rv_place_canonical(p.ports, others);
-        n = rv_insert_part(out, n, p);
+        int at = n++;
+        for (; at > 0 && out[at - 1].place > p.place; at--)
+            out[at] = out[at - 1];
+        out[at] = p;
     }
     return n;
 }
@@ -58,9 +53,7 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->board.nodes[root].kind,
-                                   .barred = !rv_is_open_to(NULL, g, root),
-                                   .held = rv_feature_holds(&g->board, root),
-                                   .own = rv_has_there(&g->board, g->turn.to_move, root)};
+                                   .barred = !rv_is_open_to(NULL, g, root)};
     return &c->list[i];
 }
 
@@ -120,8 +113,6 @@ static void grow(const rv_board *b, rv_draft *d, const rv_tile *t, const rv_port
                 continue;
             d->joins |= 1u << i;
             d->barred |= m->barred; /* C-29 */
-            d->held |= m->held;
-            d->own |= m->own;
             d->closed &= closes(b, m);
             for (int r = 0; r < t->nregions; r++)
                 if (t->regions[r].kind == d->kind && (ports[r] & m->ports)) {
@@ -143,12 +134,10 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
             continue;
         rv_draft *d = &out[n++];
         d->kind = t->regions[r].kind;
-        d->region = r;
         d->regions = 1u << r;
         d->ports = ports[r];
         d->joins = 0;
         d->barred = rv_is_barred(g, d->kind, NULL);
-        d->held = d->own = false;
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
         if (d->ports & c->met)
             grow(&g->board, d, t, ports, c);
@@ -170,30 +159,6 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
     for (int i = 0; i < c->n; i++)
         if (closes(&g->board, &c->list[i]) && !(joined >> i & 1) &&
             rv_is_completable(&g->rs->kinds[c->list[i].kind]))
-            return true;
-    return false;
-}
-
-bool rv_drafts_suffice(const rv_game *g) {
-    return !rv_hooked(g, RV_HOOK_may_deploy) && !rv_hooked(g, RV_HOOK_tile_placed) &&
-           !g->board.joined && !g->figures.no_follower_marks && !g->figures.lone;
-}
-
-bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
-    const rv_figure_row *f = &g->rs->figures[figure];
-    bool closed = d->closed && !g->rs->kinds[d->kind].area;
-    if (g->seats[g->turn.to_move].supply[figure] <= 0)
-        return false;
-    if (f->on)
-        return f->on >> d->kind & 1 && !d->held;
-    return !f->joins ? !d->barred
-                     : (d->own || f->alone) && rv_joins(g->rs, figure, d->kind) &&
-                           (!closed || rv_is_met(f->completed, g->option));
-}
-
-bool rv_has_companions(const rv_game *g) {
-    RV_EACH_BIT(g->figures.alone, f)
-        if (g->seats[g->turn.to_move].supply[f] > 0)
             return true;
     return false;
 }

@@ -195,9 +195,8 @@ rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 /* ---- previews: the features that a tile would join at a cell ------------------------------------
  *
- * To lay a tile and take it back costs more than everything else here. The features that it would
- * join, and so the places of followers and the features completed, follow from the tiles around the
- * cell; therefore only placements that complete a feature are laid. */
+ * To lay a tile and take it back costs more than to look at the tiles around a cell, from which the
+ * features that it would join and complete follow. */
 
 /* A feature on a tile: its regions on this tile, if they are joined through other tiles. */
 typedef struct rv_part {
@@ -212,8 +211,6 @@ typedef struct rv_met {
     int ends; /* number of its open ends at this cell */
     rv_ports ports;
     bool barred; /* no follower may be placed on it */
-    bool held;   /* somebody has a follower there */
-    bool own;    /* the player has one there */
 } rv_met;
 
 typedef struct rv_surroundings {
@@ -227,11 +224,11 @@ typedef struct rv_surroundings {
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
-    int kind, region; /* its first region on the tile … */
-    unsigned regions; /* … and all of them, a bit each */
+    int kind;
+    unsigned regions; /* on the tile, a bit each */
     rv_ports ports;
     unsigned joins;
-    bool barred, held, own, closed;
+    bool barred, closed;
 } rv_draft;
 
 /* Lists the features of a placed tile, each once, as a node of each on it; returns their number. */
@@ -239,8 +236,6 @@ int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]);
 /* Lists its features as parts, in the order of their canonical places; those that show such a
  * thing, or all (NULL). */
 int rv_parts_on(const rv_game *g, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]);
-/* Inserts a part into such a list of n; returns the new number. */
-int rv_insert_part(rv_part *list, int n, rv_part p);
 
 /* Finds the surroundings of an empty cell, for the player to move. */
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c);
@@ -250,11 +245,5 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
 /* Whether the placement completes a feature, on the tile or beside it. Features that consist only
  * of start spaces count here, although they are never listed. */
 bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draft *list, int n);
-/* Whether a draft says all of a tile that would lie there: nothing else happens before scoring. */
-bool rv_drafts_suffice(const rv_game *g);
-/* Whether the player to move may put a figure there, as far as the rules say, and has one. */
-bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure);
-/* Whether the player has a figure to place that joins followers. */
-bool rv_has_companions(const rv_game *g);
 
 #endif
