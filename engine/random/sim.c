@@ -300,7 +300,7 @@ static bool add_placement(rv_query *q, const rv_trial *t) {
 static void list_moves(rv_query *q) {
     rv_sim *s = q->ask;
     rv_turn_open(q->g);
-    int n, tile = rv_query_drawn(q, s->from.named);
+    const int tile = rv_query_drawn(q, s->from.named);
     if (tile == RV_NONE)
         return;
     if (rv_undrawn(q->g) == q->g->stack.n && !rv_holds_tile(q->g, tile)) {
@@ -309,8 +309,7 @@ static void list_moves(rv_query *q) {
     }
     s->game = q->g;
     s->from.tile = tile;
-    const rv_spot *spots = rv_query_spots(q, tile, &n);
-    rv_query_each(q, tile, spots, n, add_placement);
+    rv_query_each(q, tile, add_placement);
 }
 
 /* The list is in the arena of the sim, which guards itself. */
@@ -431,9 +430,14 @@ void rv_sim_free(rv_sim *s) {
     free(s);
 }
 
-/* A sim that could be set up; otherwise NULL, with what is wrong (`memory` where that ran out).
- * That is copied to the library, for its text is freed with the sim. */
-static rv_sim *made(rv_sim *s, void (*how)(void *ud), const char *memory, const char **why) {
+/* A sim that begins so and could be set up; otherwise NULL, with what is wrong (`memory` where that
+ * ran out). That is copied to the library, for its text is freed with the sim. */
+static rv_sim *made(const rv_sim *so, void (*how)(void *ud), const char *memory, const char **why) {
+    rv_sim *s = calloc(1, sizeof *s);
+    *why = memory;
+    if (!s)
+        return NULL;
+    *s = *so;
     const bool fine = rv_protect(&s->setup, how, s);
     *why = s->why ? rv_library_keep(s->lib, s->why) : fine ? NULL : memory;
     if (fine && !s->why)
@@ -444,14 +448,10 @@ static rv_sim *made(rv_sim *s, void (*how)(void *ud), const char *memory, const 
 
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why) {
-    rv_sim *s = calloc(1, sizeof *s);
-    *why = NULL;
-    if (!s)
-        return NULL;
-    *s = (rv_sim){.lib = lib, .rules = ruleset, .seed = seed, .last.label = labels};
-    s->settings = rv_settings_of(settings);
-    s->policy = policy_of(s->settings.policy);
-    return made(s, set_up, NULL, why);
+    rv_sim s = {.lib = lib, .rules = ruleset, .seed = seed, .last.label = labels};
+    s.settings = rv_settings_of(settings);
+    s.policy = policy_of(s.settings.policy);
+    return made(&s, set_up, NULL, why);
 }
 
 static void set_up_from(void *ud) {
@@ -476,11 +476,9 @@ static void set_up_from(void *ud) {
 }
 
 rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why) {
-    rv_sim *s = calloc(1, sizeof *s);
-    *why = rv_memory_ran_out;
-    if (!s)
-        return NULL;
-    *s = (rv_sim){.lib = c->lib, .seed = seed, .policy = policy_of(policy)};
-    s->from = (rv_sim_from_case){.c = c, .tile = RV_NONE};
-    return made(s, set_up_from, rv_memory_ran_out, why);
+    const rv_sim s = {.lib = c->lib,
+                      .seed = seed,
+                      .policy = policy_of(policy),
+                      .from = {.c = c, .tile = RV_NONE}};
+    return made(&s, set_up_from, rv_memory_ran_out, why);
 }
