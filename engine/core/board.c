@@ -5,7 +5,7 @@
  * a feature is scored. rv_fit says whether and why a tile fits a cell, rv_lay lays it and notes
  * what it completes. Every change goes through the journal, and is undone by it.
  */
-#include "core/module.h"
+#include "core/stack.h"
 
 bool rv_inside(const rv_board *b, int x, int y) {
     int pos = rv_pos(b, x, y);

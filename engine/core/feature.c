@@ -171,11 +171,8 @@ const char *rv_figure_name(const rv_game *g, int figure) {
 
 int rv_followers_on(const rv_game *g, int player, int root) {
     int n = 0;
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        n += follower && rv_owner_of(follower) == player &&
-             !g->rs->figures[rv_figure_of(follower)].joins;
-    }
+    RV_EACH_FIGURE(&g->board, root, it, who)
+        n += rv_owner_of(who) == player && !g->rs->figures[rv_figure_of(who)].joins;
     return n;
 }
 
@@ -183,11 +180,9 @@ int rv_strength_on(const rv_game *g, int player, int root) {
     int n = g->board.nodes[root].followers[player];
     if (!n || !g->figures.weak)
         return n;
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
-        if (follower && rv_owner_of(follower) == player)
-            n -= rv_figure_weight(f) - f->strength;
+    RV_EACH_FIGURE(&g->board, root, it, who) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
+        n -= rv_owner_of(who) == player ? rv_figure_weight(f) - f->strength : 0;
     }
     return n;
 }
@@ -256,9 +251,9 @@ bool rv_feature_shows(const rv_game *g, int root, const rv_places *places) {
     const rv_node *n = &b->nodes[root];
     bool shows = !places->some || places->kinds >> n->kind & 1 || n->symbols & places->marks;
     if (places->figures && !shows)
-        RV_EACH_NODE(b, root, it)
-    if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
-        return true;
+        RV_EACH_FIGURE(b, root, it, who)
+            if (places->figures >> rv_figure_of(who) & 1)
+                return true;
     RV_EACH_BIT(shows ? 0 : places->tokens, token)
         shows |= rv_token_first(g, (int)token, (rv_where){RV_SPOT_FEATURE, root}) != RV_NONE;
     return shows;
@@ -319,17 +314,15 @@ static void clear(rv_game *g, int node) {
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        if (!follower || rv_owner_of(follower) != player ||
-            g->rs->figures[rv_figure_of(follower)].alone)
+    RV_EACH_FIGURE(&g->board, root, it, who) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
+        if (rv_owner_of(who) != player || f->alone)
             continue;
         clear(g, it);
-        rv_send_home(g, follower);
+        rv_send_home(g, who);
         rv_tell_action(g, player, "home", (rv_about){.node = it},
-                       rv_joining_cite(g->rs, rv_figure_of(follower), RV_C_LEFT_ALONE),
-                       "takes home the %s, which is left alone",
-                       g->rs->figures[rv_figure_of(follower)].one);
+                       rv_joining_cite(g->rs, rv_figure_of(who), RV_C_LEFT_ALONE),
+                       "takes home the %s, which is left alone", f->one);
     }
 }
 
@@ -367,20 +360,16 @@ void rv_return_scored(rv_game *g, int node, uint8_t follower) {
 
 /* Returns the followers, and who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
-    RV_EACH_NODE(&g->board, root, it)
-    if (g->board.nodes[it].follower)
+    RV_EACH_FIGURE(&g->board, root, it, who)
         rv_return_scored(g, it, take_off(g, it));
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        if (!follower || rv_owner_of(follower) != player ||
-            g->rs->figures[rv_figure_of(follower)].joins)
-            continue;
-        rv_send_home(g, rv_lift(g, it));
-        return true;
-    }
+    RV_EACH_FIGURE(&g->board, root, it, who)
+        if (rv_owner_of(who) == player && !g->rs->figures[rv_figure_of(who)].joins) {
+            rv_send_home(g, rv_lift(g, it));
+            return true;
+        }
     return false;
 }
 
@@ -391,35 +380,4 @@ void rv_relocate(rv_game *g, int from, int to) {
     count_followers(g, to, rv_owner_of(follower),
                     rv_figure_weight(&g->rs->figures[rv_figure_of(follower)]));
     rv_lift(g, from);
-}
-
-/* Copies that are to come and in no hand; fewer than none while one is in a hand and has gone. */
-static int not_held(const rv_game *g, int tile) {
-    int n = rv_copies_left(g, tile);
-    for (int p = 0; p < g->nplayers; p++)
-        n -= g->stack.held[p] == tile + 1;
-    return n;
-}
-
-/* Tiles that look the same are equal: who holds the copy that is gone now has another. */
-void rv_draw(rv_game *g, int tile) {
-    RV_ADD(g, g->stack.gone[tile], 1);
-    RV_ADD(g, g->stack.n, -1);
-    for (int p = 0; g->stack.held && p < g->nplayers; p++) {
-        int other = tile;
-        if (g->stack.held[p] != tile + 1 || not_held(g, tile) >= 0)
-            continue;
-        do
-            other = g->rs->tiles[other].alike;
-        while (other != tile && not_held(g, other) <= 0);
-        RV_SET(g, g->stack.held[p], (int16_t)(other + 1));
-    }
-}
-
-int rv_left_alike(const rv_game *g, int tile) {
-    int n = 0, i = tile;
-    do
-        n += rv_copies_left(g, i);
-    while ((i = g->rs->tiles[i].alike) != tile);
-    return n;
 }

@@ -550,6 +550,10 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 #define RV_EACH_NODE(b, root, it)                                                                  \
     for (int it = (root), it##_first = 1; it##_first || it != (root);                              \
          it##_first = 0, it = (b)->nodes[it].next)
+/* The figures that stand on a feature: the node of each, and (rv_follower_of) who it is. */
+#define RV_EACH_FIGURE(b, root, it, who)                                                           \
+    RV_EACH_NODE(b, root, it)                                                                      \
+    for (uint8_t who = (b)->nodes[it].follower; who; who = 0)
 
 /* The i-th node of a tile (RV_NONE: of no tile) on which a figure can stand, at most RV_STANDS: of
  * its regions, then of guests; RV_NONE. */
@@ -691,10 +695,5 @@ static inline uint32_t rv_taken(const rv_game *g) {
         all |= g->seats[p].taken;
     return all;
 }
-
-/* Takes a copy of a tile from those to come. A copy that is gone is in no hand. */
-void rv_draw(rv_game *g, int tile);
-/* The number of copies of this tile, and of tiles with the same look, still to come. */
-int rv_left_alike(const rv_game *g, int tile);
 
 #endif

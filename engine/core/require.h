@@ -95,11 +95,16 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
 /* A condition that the next ones need: if it fails, the rule ends, even when it is explained. */
 #define rv_needs(c, code, condition, yes, no)                                                      \
     (rv_require(c, code, condition, yes, no) && (condition))
+/* A condition that rests on this rule, and not on what its code cites. */
+#define rv_require_on(c, rule, option, code, condition, yes, no)                                   \
+    rv_rests_so((c), rv_require(c, code, condition, yes, no), (condition), (rule), (option))
 /* A condition that is reported only if it fails. */
 #define rv_fails_by(c, option, code, no)                                                           \
     ((c) && rv_say_fails((c), (code), (option), (int)(sizeof(RV_WORDS no) / sizeof(char *)) - 1,   \
                          RV_WORDS no))
 #define rv_fails(c, code, no) rv_fails_by(c, RV_NONE, code, no)
+#define rv_fails_on(c, rule, option, code, no)                                                     \
+    rv_rests_so((c), rv_fails(c, code, no), false, (rule), (option))
 #define RV_LISTED(...) __VA_ARGS__
 #define rv_house_rule_fails(c) ((c) && rv_say_house_rule(c))
 /* A condition that other code has found to hold. */
@@ -130,6 +135,13 @@ bool rv_reword(rv_case *c, const char *format, ...)
 void rv_step_is_about(rv_case *c, const char *feature);
 /* Sets the rule of the last step or diagnostic, and the option on which it depends, or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
+/* The same of a condition, which is told if it fails or its entry is explained; returns whether the
+ * rule goes on. */
+static inline bool rv_rests_so(rv_case *c, bool goes_on, bool holds, const char *rule, int option) {
+    if (c && (!holds || rv_explains(c)))
+        rv_rests_on(c, rule, option);
+    return goes_on;
+}
 /* Sets it if none is named yet. */
 void rv_rests_at_least_on(rv_case *c, const char *rule);
 void rv_depends_on(rv_case *c, int option);

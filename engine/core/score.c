@@ -162,12 +162,11 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
     if (!g->board.nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
         rv_strength(g, player, t->root))
         return;
-    RV_EACH_NODE(&g->board, t->root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        if (!follower || rv_owner_of(follower) != player)
+    RV_EACH_FIGURE(&g->board, t->root, it, who) {
+        if (rv_owner_of(who) != player)
             continue;
-        const char *figure = rv_figure_name(g, rv_figure_of(follower));
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+        const char *figure = rv_figure_name(g, rv_figure_of(who));
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
         rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }

@@ -63,6 +63,37 @@ int rv_batch_size(const rv_game *g, int batch) {
     return n;
 }
 
+/* Copies that are to come and in no hand; fewer than none while one is in a hand and has gone. */
+static int not_held(const rv_game *g, int tile) {
+    int n = rv_copies_left(g, tile);
+    for (int p = 0; p < g->nplayers; p++)
+        n -= g->stack.held[p] == tile + 1;
+    return n;
+}
+
+/* Tiles that look the same are equal: who holds the copy that is gone now has another. */
+void rv_draw(rv_game *g, int tile) {
+    RV_ADD(g, g->stack.gone[tile], 1);
+    RV_ADD(g, g->stack.n, -1);
+    for (int p = 0; g->stack.held && p < g->nplayers; p++) {
+        int other = tile;
+        if (g->stack.held[p] != tile + 1 || not_held(g, tile) >= 0)
+            continue;
+        do
+            other = g->rs->tiles[other].alike;
+        while (other != tile && not_held(g, other) <= 0);
+        RV_SET(g, g->stack.held[p], (int16_t)(other + 1));
+    }
+}
+
+int rv_left_alike(const rv_game *g, int tile) {
+    int n = 0, i = tile;
+    do
+        n += rv_copies_left(g, i);
+    while ((i = g->rs->tiles[i].alike) != tile);
+    return n;
+}
+
 /* ---- tiles that are set aside --------------------------------------------------------------- */
 
 void rv_waiting_begin(rv_game *g) {

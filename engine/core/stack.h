@@ -46,6 +46,11 @@ int rv_copies_in(const rv_game *g, int tile, int batch);
 int rv_alike_in(const rv_game *g, int tile, int batch);
 int rv_batch_size(const rv_game *g, int batch);
 
+/* Takes a copy of a tile from those to come. A copy that is gone is in no hand. */
+void rv_draw(rv_game *g, int tile);
+/* The number of copies of this tile, and of tiles with the same look, still to come. */
+int rv_left_alike(const rv_game *g, int tile);
+
 /* ---- tiles that leave unseen (HS-27) ---- */
 
 /* How many leave along with a tile that is laid, or put aside. */

@@ -87,12 +87,9 @@ static const char *holders(const rv_game *g, int root) {
 /* A figure stands there beside which this one is not put, by a rule. */
 static bool is_kept_off(rv_case *c, const rv_game *g, int root, const rv_figure_row *by,
                         const char *what, const char *rule) {
-    bool goes_on = rv_fails(
-        c, RV_D_OCCUPIED,
+    return rv_fails_on(
+        c, rule, RV_NONE, RV_D_OCCUPIED,
         (what, rv_name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(by->one), by->one)));
-    if (c)
-        rv_rests_on(c, rule, RV_NONE);
-    return goes_on;
 }
 
 /* No figure stands there that bars others, as a barn does (AM-56). */
@@ -133,12 +130,9 @@ static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
             c, g, root, f, f->one,
             f->single.option == RV_NO_OPTION ? f->rule : g->rs->options[f->single.option].rule);
     const int corner = f->corner ? rv_first_corner(g, g->turn.last, root) : 0;
-    const bool goes_on = !f->corner || rv_require(c, RV_D_NO_CORNER, corner,
-                                                  ("four tiles meet in %s", rv_name_of(g, root)),
-                                                  (f->one, rv_name_of(g, root)));
-    if (c && f->corner && (rv_explains(c) || !corner))
-        rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on;
+    return !f->corner || rv_require_on(c, f->rule, RV_NONE, RV_D_NO_CORNER, corner,
+                                       ("four tiles meet in %s", rv_name_of(g, root)),
+                                       (f->one, rv_name_of(g, root)));
 }
 
 /* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
@@ -159,15 +153,13 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         return rv_fails(c, RV_D_OCCUPIED, (f->one, rv_name_of(g, root), holders(g, root)));
     if (f->alone)
         return stands_alone(c, g, figure, root);
-    bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
-                              ("%s has a follower on %s, whom the %s joins",
-                               rv_hook_label(g, player), rv_name_of(g, root), f->one),
-                              (rv_hook_label(g, player), rv_name_of(g, root), f->one));
-    if (c && (rv_explains(c) || !own))
-        rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on && (!completed || rv_is_met(f->completed, g->option) ||
-                       rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
-                                   (rv_name_of(g, root), f->one)));
+    return rv_require_on(c, f->rule, RV_NONE, RV_D_JOINS_NONE, own,
+                         ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
+                          rv_name_of(g, root), f->one),
+                         (rv_hook_label(g, player), rv_name_of(g, root), f->one)) &&
+           (!completed || rv_is_met(f->completed, g->option) ||
+            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
+                        (rv_name_of(g, root), f->one)));
 }
 
 static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {

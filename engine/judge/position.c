@@ -360,11 +360,10 @@ static const char *followers_on(rv_case *c, int root) {
             rv_putf(&b, "%s%s of %s", b.n ? ", " : "", rv_plural(&c->arena, n, "follower"),
                     c->rec.label[p]);
     }
-    RV_EACH_NODE(&c->game->board, root, it) {
-        uint8_t follower = c->game->board.nodes[it].follower;
-        const rv_figure_row *f = &c->game->rs->figures[rv_figure_of(follower)];
-        if (follower && f->joins)
-            rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_owner_of(follower)]);
+    RV_EACH_FIGURE(&c->game->board, root, it, who) {
+        const rv_figure_row *f = &c->game->rs->figures[rv_figure_of(who)];
+        if (f->joins)
+            rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_owner_of(who)]);
     }
     return rv_buf_text(&b);
 }
@@ -420,8 +419,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
         if (rv_stay(g, winners, tied) || g->board.nodes[n].kept)
             continue;
         int placed = g->board.nodes[n].placed;
-        RV_EACH_NODE(&g->board, n, it)
-        if (g->board.nodes[it].follower)
+        RV_EACH_FIGURE(&g->board, n, it, who)
             placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),

@@ -154,10 +154,10 @@ bool rv_play_aside(rv_case *c, const rv_tile_ref *ref) {
     for (const rv_entry *e = c->rec.moves.list; e <= c->play.entry; e++)
         left -= count_before(&e->beside->discard, ref) + count_before(&e->beside->drawn, ref);
     c->loc = ref->loc;
-    bool fine = rv_require(c, RV_D_TILE_USED, left > 0, ("tile %s is set aside", name),
-                           (name, "is set aside already"));
-    rv_rests_on(c, c->game->rs->symbols[rv_waits_by(c->game, ref->tile)].waits.rule, RV_NONE);
-    return fine || rv_tolerated(c);
+    return rv_require_on(c, c->game->rs->symbols[rv_waits_by(c->game, ref->tile)].waits.rule,
+                         RV_NONE, RV_D_TILE_USED, left > 0, ("tile %s is set aside", name),
+                         (name, "is set aside already")) ||
+           rv_tolerated(c);
 }
 
 bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {

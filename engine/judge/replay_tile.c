@@ -221,13 +221,9 @@ static bool lies_all_the_same(rv_case *c, const rv_entry *e) {
 }
 
 static bool fills_hole(rv_case *c, const rv_entry *e, const rv_tile *tile, int pos) {
-    const char *cell = rv_cell_name(c->game->rs, &c->arena, e->x, e->y);
-    const bool fills = rv_is_hole(&c->game->board, pos);
-    const bool goes_on = rv_require(c, RV_D_NO_HOLE, fills, ("four tiles lie beside %s", cell),
-                                    (tile_name(c->game, e), cell));
-    if (c && (rv_explains(c) || !fills))
-        rv_rests_on(c, tile->hole, RV_NONE);
-    return goes_on;
+    const char *cell = cell_name(c->game, e);
+    return rv_require_on(c, tile->hole, RV_NONE, RV_D_NO_HOLE, rv_is_hole(&c->game->board, pos),
+                         ("four tiles lie beside %s", cell), (tile_name(c->game, e), cell));
 }
 
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {

@@ -316,11 +316,9 @@ RV_LUA(feature, followers) {
 RV_LUA(feature, figures) {
     int figure = rv_figure_argument(L, 2), n = 0;
     rv_script_charge(L, g->board.nodes[self].size);
-    RV_EACH_NODE(&g->board, self, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        n += follower && rv_figure_of(follower) == figure &&
-             is_meant(L, 3, rv_owner_of(follower)) && is_meant(L, 4, g->board.nodes[it].placed);
-    }
+    RV_EACH_FIGURE(&g->board, self, it, who)
+        n += rv_figure_of(who) == figure && is_meant(L, 3, rv_owner_of(who)) &&
+             is_meant(L, 4, g->board.nodes[it].placed);
     lua_pushinteger(L, n);
 }
 

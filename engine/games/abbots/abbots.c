@@ -46,12 +46,10 @@ static bool may_come_home(rv_case *c, rv_game *g, rv_chance *d) {
                         : g->seats[player].supply[abbot->figure] > 0
                             ? "it is in hand"
                             : "it stands on nothing that scores";
-    rv_require(c, RV_D_HOME_NONE, n == 1,
-               ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
-                rv_name_of(g, rv_root(&g->board, d->node))),
-               (rv_hook_label(g, player), f->one, where));
-    if (c)
-        rv_rests_on(c, f->home, f->option.option);
+    rv_require_on(c, f->home, f->option.option, RV_D_HOME_NONE, n == 1,
+                  ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
+                   rv_name_of(g, rv_root(&g->board, d->node))),
+                  (rv_hook_label(g, player), f->one, where));
     return n == 1;
 }
 

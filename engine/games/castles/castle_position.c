@@ -25,10 +25,9 @@ static bool is_listed(rv_case *c, const rv_value *ref, int player) {
 /* What stands on a city besides followers who may be lords, "builder" (M-70); NULL: nothing. */
 static const char *joiner_on(const rv_game *g, int root) {
     const char *joiner = NULL;
-    RV_EACH_NODE(&g->board, root, it) {
-        const uint8_t follower = g->board.nodes[it].follower;
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
-        joiner = follower && f->joins ? f->one : joiner;
+    RV_EACH_FIGURE(&g->board, root, it, who) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
+        joiner = f->joins ? f->one : joiner;
     }
     return joiner;
 }
@@ -42,11 +41,10 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root) {
         ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
     const char *joiner = joiner_on(g, root);
     bool here = !lord, other = false;
-    RV_EACH_NODE(&g->board, root, it) {
-        const uint8_t follower = g->board.nodes[it].follower;
-        const bool own = follower && rv_owner_of(follower) == ref->player;
-        here |= own && follower == lord;
-        other |= follower && !own && !is_listed(c, ref, rv_owner_of(follower));
+    RV_EACH_FIGURE(&g->board, root, it, who) {
+        const bool own = rv_owner_of(who) == ref->player;
+        here |= own && who == lord;
+        other |= !own && !is_listed(c, ref, rv_owner_of(who));
     }
     const bool taken = g->board.nodes[root].follower;
     if (!here && !other && !rv_followers_on(g, ref->player, root) &&
@@ -95,29 +93,25 @@ void rv_castles_set(rv_case *c, rv_value *ref) {
     }
 }
 
-void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out) {
-    for (int i = 0; i < rv_castles_of(g)->n; i++) {
-        rv_value *v = rv_add_value(a, out, rv_empty_value);
-        v->at.canon = rv_feature_name(g, a, rv_castles_city(g, i));
-        rv_value_stands(v, rv_castles_lord_of(g, i));
-    }
+static void add_castle(const rv_game *g, rv_arena *a, rv_values *out, int root, uint8_t lord) {
+    rv_value *v = rv_add_value(a, out, rv_empty_value);
+    v->at.canon = rv_feature_name(g, a, root);
+    rv_value_stands(v, lord);
 }
 
-static void put_castle(rv_game *g, rv_buf *to, int root, uint8_t lord) {
-    const rv_figure_row *f = &g->rs->figures[rv_figure_of(lord)];
-    rv_putf(to, "%s'%s': %s", to->n ? ", " : "castles: {", rv_feature_name(g, to->arena, root),
-            lord ? rv_hook_label(g, rv_owner_of(lord)) : "none");
-    if (lord && f != g->rs->figures)
-        rv_putf(to, " %s", f->key);
+void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        add_castle(g, a, out, rv_castles_city(g, i), rv_castles_lord_of(g, i));
 }
 
 /* "castles: {'city@0,1': R, 'city@3,0': B}": those that are known, and all that may be one (B-22).
  */
 const char *rv_castles_keep(rv_game *g, rv_arena *a, int root, const char *now) {
+    const rv_key *row = rv_key_find(g->rs->links, NULL, &rv_map_document, RV_STR("castles"), NULL);
     rv_buf b = {.arena = a};
+    rv_values all = {.n = 0};
     bool may = false;
-    for (int i = 0; i < rv_castles_of(g)->n; i++)
-        put_castle(g, &b, rv_castles_city(g, i), rv_castles_lord_of(g, i));
+    rv_castles_now(g, a, &all);
     for (int n = 0; rv_castles_played(g) && n < g->board.nnodes; n++) {
         uint8_t lord = 0;
         for (int p = 0; rv_is_root(&g->board, n) && !lord && p < g->nplayers; p++)
@@ -125,9 +119,10 @@ const char *rv_castles_keep(rv_game *g, rv_arena *a, int root, const char *now) 
                 lord = rv_castles_lord_in(g, n, p);
         if (lord && !g->board.nodes[n].open && !rv_no_small_city(g, NULL, n) && !joiner_on(g, n)) {
             may |= n == root;
-            put_castle(g, &b, n, lord);
+            add_castle(g, a, &all, n, lord);
         }
     }
-    rv_put(&b, "}");
+    rv_putf(&b, "%s: ", row->key);
+    rv_put_shape_values(g, &b, row->shape, &all);
     return may ? rv_buf_text(&b) : now;
 }

@@ -91,15 +91,10 @@ const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
     return NULL;
 }
 
-static bool is_owned(const rv_game *g, int node, int player) {
-    const uint8_t follower = g->board.nodes[node].follower;
-    return follower && rv_owner_of(follower) == player;
-}
-
 /* A mayor is none by an option (AM-73). */
-static bool is_lord(const rv_game *g, int node, int player) {
-    const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[node].follower)];
-    return is_owned(g, node, player) && !f->joins && rv_is_met(f->lord, g->option);
+static bool is_lord(const rv_game *g, uint8_t who, int player) {
+    const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
+    return rv_owner_of(who) == player && !f->joins && rv_is_met(f->lord, g->option);
 }
 
 /* Who has no strength comes last, as the castle gets something by any other (B-78). */
@@ -110,11 +105,9 @@ static int lord_rank(const rv_game *g, uint8_t lord) {
 
 uint8_t rv_castles_lord_in(const rv_game *g, int node, int owner) {
     uint8_t lord = 0;
-    RV_EACH_NODE(&g->board, node, it) {
-        const uint8_t follower = g->board.nodes[it].follower;
-        if (is_owned(g, it, owner) && (!lord || lord_rank(g, follower) < lord_rank(g, lord)))
-            lord = follower;
-    }
+    RV_EACH_FIGURE(&g->board, node, it, who)
+        if (rv_owner_of(who) == owner && (!lord || lord_rank(g, who) < lord_rank(g, lord)))
+            lord = who;
     return lord;
 }
 
@@ -126,19 +119,16 @@ uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
 /* Of followers of the player's there one can be a lord. */
 static bool has_lord(rv_case *c, const rv_game *g, int player, int root) {
     int option = RV_NONE;
-    RV_EACH_NODE(&g->board, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
-        if (is_lord(g, it, player))
+    RV_EACH_FIGURE(&g->board, root, it, who) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(who)];
+        if (is_lord(g, who, player))
             return true;
-        option = is_owned(g, it, player) && !f->joins ? f->lord.option : option;
+        option = rv_owner_of(who) == player && !f->joins ? f->lord.option : option;
     }
-    const bool told = option == RV_NONE ||
-                      rv_fails(c, RV_D_CASTLE_OWNER,
-                               (rv_hook_label(g, player),
-                                rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))));
-    if (c && option != RV_NONE)
-        rv_rests_on(c, g->rs->options[option].rule, option);
-    return told;
+    return option == RV_NONE ||
+           rv_fails_on(c, g->rs->options[option].rule, option, RV_D_CASTLE_OWNER,
+                       (rv_hook_label(g, player),
+                        rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))));
 }
 
 /* It is a castle: of before, or of another player who had the majority alone (B-31). */
@@ -155,13 +145,9 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
     const char *never = rv_never_scored(g, root);
     int owners = 0;
     bool tied;
-    if (never) {
-        const bool told = rv_fails(c, RV_D_CASTLE_SMALL,
-                                   (rv_name_of(g, root), rv_no_small_city(g, g->arena, root)));
-        if (c)
-            rv_rests_on(c, never, RV_NONE);
-        return told;
-    }
+    if (never)
+        return rv_fails_on(c, never, RV_NONE, RV_D_CASTLE_SMALL,
+                           (rv_name_of(g, root), rv_no_small_city(g, g->arena, root)));
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
     return (g->board.nodes[root].kept
@@ -228,19 +214,18 @@ static void found_castle(rv_game *g, const rv_chance *d) {
     const bool shared = rv_majority(g, root, &tied) & ~(1u << player);
     /* Who is no lord comes home, and who joined the lords (M-70); of a city that others score, of
      * the player's own only. */
-    RV_EACH_NODE(&g->board, root, it)
-    if (g->board.nodes[it].follower && !is_lord(g, it, player) &&
-        (!shared || is_owned(g, it, player)))
-        rv_send_home(g, rv_lift(g, it));
+    RV_EACH_FIGURE(&g->board, root, it, who)
+        if (!is_lord(g, who, player) && (!shared || rv_owner_of(who) == player))
+            rv_send_home(g, rv_lift(g, it));
     rv_castles_set_down(g, root, player, true);
     if (shared) {
         RV_SET(g, g->board.nodes[root].kept, false);
         /* only the figures leave: what lies by one, as the fairy, stays by its place (PD-68) */
-        RV_EACH_NODE(&g->board, root, it)
-        if (is_owned(g, it, player)) {
-            RV_SET(g, rv_castles_of(g)->waiting[it], g->board.nodes[it].follower);
-            RV_SET(g, g->board.nodes[it].follower, 0);
-        }
+        RV_EACH_FIGURE(&g->board, root, it, who)
+            if (rv_owner_of(who) == player) {
+                RV_SET(g, rv_castles_of(g)->waiting[it], who);
+                RV_SET(g, g->board.nodes[it].follower, 0);
+            }
         RV_SET(g, g->board.nodes[root].followers[player], 0);
     } else {
         enthrone(g);
@@ -414,9 +399,9 @@ static void all_scored(rv_game *g) {
                 pay(g, i, &all[i]);
                 if (!told)
                     rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
-                RV_EACH_NODE(&g->board, s->list[i].node, it)
-                if (is_owned(g, it, s->list[i].owner))
-                    rv_return_scored(g, it, rv_lift(g, it)); /* B-40 */
+                RV_EACH_FIGURE(&g->board, s->list[i].node, it, who)
+                    if (rv_owner_of(who) == s->list[i].owner)
+                        rv_return_scored(g, it, rv_lift(g, it)); /* B-40 */
             }
 }
 
