@@ -253,31 +253,23 @@ typedef struct legal {
  * documents. */
 static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
-/* Lists pieces by figure, and then by place: "knight@ne". Where the place is written alone, it
- * belongs to no other kind on which the figure may stand. */
-static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
-    const rv_ruleset *rs = q->g->rs;
-    const char **list = RV_NEWS(q->a, const char *, (n + 4) * rs->nfigures);
-    for (int f = 0; f < rs->nfigures; f++)
+/* Lists whom the player to move may put on the tile just laid by figure, and then by place:
+ * "knight@ne"; one that stands in a corner at each that there is. */
+static void list_pieces(const rv_query *q, rv_placement *out) {
+    rv_game *g = q->g;
+    rv_part parts[RV_TILE_REGIONS];
+    const int placed = g->turn.last, n = rv_parts_on(g, placed, NULL, parts);
+    const char **list = RV_NEWS(q->a, const char *, (n + 4) * g->rs->nfigures);
+    for (int f = 0; f < g->rs->nfigures; f++)
         for (int i = 0; i < n; i++) {
-            if (!(parts[i].takes >> f & 1))
+            const rv_figure_row *row = &g->rs->figures[f];
+            const int root = parts[i].root;
+            if (!rv_turn_may_put(g, g->turn.to_move, f, root))
                 continue;
-            const int kind = parts[i].kind;
-            const unsigned kinds = rv_figure_kinds(rs, &rs->figures[f], kind);
-            rv_ports others = 0;
-            for (int o = 0; o < n; o++)
-                others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
-            const int place =
-                kinds == 1u << kind ? parts[i].place : rv_place_canonical(parts[i].ports, others);
-            const unsigned corners =
-                rs->figures[f].corner
-                    ? rv_corners(&q->g->board, rs->kinds, q->g->turn.last, parts[i].root)
-                    : 1u << place;
-            RV_EACH_BIT(corners, at) {
-                const char *const words[] = {rs->figures[f].prefix, rv_figure_role(rs, f, kind),
-                                             "@", rv_place_name((int)at)};
-                list[out->nfollowers++] = rv_join(q->a, 4, words);
-            }
+            RV_EACH_BIT(row->corner ? rv_corners(&g->board, g->rs->kinds, placed, root) : 1, at)
+                list[out->nfollowers++] =
+                    row->corner ? rv_printf(q->a, "%s@%s", row->prefix, rv_place_name((int)at))
+                                : rv_follower_word(q->a, g, placed, root, f);
         }
     out->followers = list;
 }
@@ -322,16 +314,11 @@ static void list_actions(const rv_query *q, rv_placement *p) {
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     legal *l = q->ask;
     rv_game *g = q->g;
-    rv_part parts[RV_TILE_REGIONS];
     if (l->actions && g->scripts.hooks && l->steps < LISTING)
         l->steps += rv_hooks_refill(g->scripts.hooks);
     const int checkpoint = rv_checkpoint(g);
-    const int n =
-        rv_parts_on(g, rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos), NULL, parts);
-    for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            parts[i].takes |= (unsigned)rv_turn_may_put(g, g->turn.to_move, f, parts[i].root) << f;
-    give_pieces(q, parts, n, p);
+    rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos);
+    list_pieces(q, p);
     if (g->turn.ncompleted) {
         rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
         for (int i = 0; i < g->turn.ncompleted; i++) {

@@ -202,7 +202,6 @@ rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 typedef struct rv_part {
     int root, kind, place;
     rv_ports ports;
-    unsigned takes; /* bit set of figures, for those who ask which may be put there */
 } rv_part;
 
 /* A feature seen from an empty cell: the ports of a tile there that would face it. */
