@@ -64,26 +64,15 @@ static int by_rank(const void *one, const void *other) {
 void rv_query_each(rv_query *q, int tile, rv_see_trial *see) {
     rv_game *g = q->g;
     const rv_tile *printed = &g->rs->tiles[tile];
-    rv_surroundings plain, built;
     bool more = true;
     int n;
     rv_spot *spots = rv_spots_find(g, printed, &q->ways, &n);
     qsort(spots, (size_t)n, sizeof *spots, by_rank);
     for (const rv_spot *s = spots; n > 0 && more; s++, n--) {
-        rv_look_around(g, s->pos, &plain);
         RV_EACH_WAY(s, quarters, i) {
-            const rv_way *way = rv_way_at(s, i);
-            rv_trial t = {s,
-                          tile,
-                          quarters,
-                          way,
-                          rv_way_again(s, printed, quarters, i),
-                          NULL,
-                          way ? &built : &plain,
-                          rv_checkpoint(g)};
-            t.as = rv_way_build(g, printed, quarters, s->pos, way);
-            if (way)
-                rv_look_around(g, s->pos, &built);
+            rv_trial t = {s, tile, quarters, rv_way_at(s, i), .checkpoint = rv_checkpoint(g)};
+            t.again = rv_way_again(s, printed, quarters, i);
+            t.as = rv_way_build(g, printed, quarters, s->pos, t.way);
             more = more && see(q, &t);
             rv_undo(g, t.checkpoint);
         }

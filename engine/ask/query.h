@@ -29,8 +29,7 @@ typedef struct rv_trial {
     const rv_way *way; /* NULL: plainly */
     bool again;        /* the tile looks as in a smaller rotation */
     const rv_tile *as;
-    const rv_surroundings *around; /* of the cell, with the pieces built */
-    int checkpoint;                /* before anything was built */
+    int checkpoint; /* before anything was built */
 } rv_trial;
 
 /* Calls `see` for each way in which the tile can lie, with what it needs built, cell by cell in

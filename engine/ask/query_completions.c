@@ -139,15 +139,17 @@ static void close_gaps(rv_query *q, rv_closer closer) {
 static bool try_closer(rv_query *q, const rv_trial *t) {
     closing *z = q->ask;
     rv_game *g = q->g;
+    rv_surroundings around; /* with the pieces built */
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    rv_look_around(g, t->spot->pos, &around);
+    int n = rv_draft_tile(g, t->as, t->quarters, &around, drafts);
     /* whether it would join a feature that gives a second part of the turn */
     for (int p = 0; p < g->nplayers; p++)
         for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
             RV_EACH_BIT(drafts[d].joins, i)
-                if (t->around->list[i].root == rv_root(&g->board, z->doubles[p]))
+                if (around.list[i].root == rv_root(&g->board, z->doubles[p]))
                     z->extends[p][t->tile] = true;
-    if (!rv_would_complete(g, t->around, drafts, n))
+    if (!rv_would_complete(g, &around, drafts, n))
         return true;
     rv_closer closer = {.tile = g->rs->tiles[t->tile].id,
                         .rotation = 90 * t->quarters,
