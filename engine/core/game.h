@@ -188,9 +188,8 @@ typedef struct rv_terms {
 } rv_terms;
 
 /* Where some tiles come before others: the batches of the stack, from the top, in which copies of a
- * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option
- * that it depends on, or RV_NONE. */
-#define RV_BATCHES 6 /* five of a game, below the tile that is drawn first */
+ * tile lie (core/stack.h): those of a game from 1 on, below the tile that is drawn first. What is
+ * complained of a tile that is drawn too early, and the option that it depends on, or RV_NONE. */
 typedef struct rv_batch {
     uint8_t first, others; /* of the copy that is drawn first; of the others */
 } rv_batch;
@@ -236,7 +235,7 @@ typedef struct rv_stack {
     rv_symbols waits;         /* marks by which tiles may be set aside (rv_waiting), */
     int16_t *waits_for;       /* and the token of each mark */
     const rv_batch *batches;  /* by tile; NULL: no tile comes before another */
-    const rv_early (*early)[RV_BATCHES]; /* by the batch that is drawn from, and that of the tile */
+    rv_early (*early)(int drawn, int batch); /* of a game's batches: drawn from, and of the tile */
     int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its
                       index + 1; it is among those to come; NULL: nobody ever has one */
     int8_t *hands; /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile

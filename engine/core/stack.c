@@ -14,18 +14,10 @@ void rv_stack_first(rv_game *g) {
     if (tile == RV_NO_TILE || tile == g->start_tile)
         return;
     rv_batch *batches = RV_NEWS(g->arena, rv_batch, n);
-    rv_early(*early)[RV_BATCHES] = rv_alloc(g->arena, sizeof *early * RV_BATCHES);
-    for (int i = 0; i < n; i++) {
-        batches[i].first = (uint8_t)(i == tile ? 0 : 1 + rv_batch_at(g, i, 0));
-        batches[i].others = (uint8_t)(1 + rv_batch_at(g, i, 1));
-    }
-    for (int i = 1; i < RV_BATCHES; i++) {
-        early[0][i] = (rv_early){RV_D_DRAWN_FIRST, RV_NONE};
-        for (int k = 1; g->stack.early && k < RV_BATCHES; k++)
-            early[i][k] = g->stack.early[i - 1][k - 1];
-    }
+    for (int i = 0; i < n; i++)
+        batches[i] = g->stack.batches ? g->stack.batches[i] : (rv_batch){1, 1};
+    batches[tile].first = 0;
     g->stack.batches = batches;
-    g->stack.early = (const rv_early(*)[RV_BATCHES])early;
 }
 
 int rv_batch_drawn(const rv_game *g) {

@@ -20,12 +20,16 @@ bool rv_is_in_stack(const rv_game *g, int tile) {
     return left > 0;
 }
 
+static rv_early early_of(const rv_game *g, int drawn, int batch) {
+    return drawn ? g->stack.early(drawn, batch) : (rv_early){RV_D_DRAWN_FIRST, RV_NONE};
+}
+
 bool rv_tell_early(rv_case *c, int tile, int top, int batch) {
     const rv_game *g = c->game;
-    const rv_early early = g->stack.early[top][batch];
+    const rv_early early = early_of(g, top, batch);
     int n = 0, first = 0; /* the tiles that come before it for the same reason */
     for (int i = 0; i < batch; i++)
-        n += g->stack.early[i][batch].code == early.code ? rv_batch_size(g, i) : 0;
+        n += early_of(g, i, batch).code == early.code ? rv_batch_size(g, i) : 0;
     while (!rv_copies_in(g, first, top))
         first++;
     return rv_fails_by(c, early.option, early.code,

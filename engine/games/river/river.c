@@ -142,8 +142,7 @@ static bool is_left_out(const rv_game *g, const rv_tile *t) {
 
 /* ---- what comes first ---------------------------------------------------------------------- */
 
-enum { BATCH_FORK, BATCH_RIVER, BATCH_LAKE, BATCH_START, BATCH_REST, BATCHES };
-_Static_assert(BATCHES < RV_BATCHES, "the core has room for them");
+enum { BATCH_FORK = 1, BATCH_RIVER, BATCH_LAKE, BATCH_START, BATCH_REST, BATCHES };
 
 /* the first copy of the start tile is the one with the dark back. */
 static rv_batch batch_of(const rv_game *g, int tile, int start) {
@@ -159,19 +158,14 @@ static rv_batch batch_of(const rv_game *g, int tile, int start) {
     return rest;
 }
 
-#define FIRST(code)                                                                                \
-    { RV_D_##code, RV_NONE }
-static const rv_early early[RV_BATCHES][RV_BATCHES] = {
-    [BATCH_FORK] = {[BATCH_RIVER] = FIRST(FORK_FIRST),
-                    [BATCH_LAKE] = FIRST(FORK_FIRST),
-                    [BATCH_START] = FIRST(FORK_FIRST),
-                    [BATCH_REST] = FIRST(FORK_FIRST)},
-    [BATCH_RIVER] = {[BATCH_LAKE] = FIRST(LAKE_LAST),
-                     [BATCH_START] = FIRST(RIVER_FIRST),
-                     [BATCH_REST] = FIRST(RIVER_FIRST)},
-    [BATCH_LAKE] = {[BATCH_START] = FIRST(RIVER_FIRST), [BATCH_REST] = FIRST(RIVER_FIRST)},
-    [BATCH_START] = {[BATCH_REST] = {RV_D_START_FIRST, RV_O_START_TILE}},
-};
+static rv_early early(int drawn, int batch) {
+    const bool river = drawn != BATCH_START;
+    return (rv_early){drawn == BATCH_FORK   ? RV_D_FORK_FIRST
+                      : batch == BATCH_LAKE ? RV_D_LAKE_LAST
+                      : river               ? RV_D_RIVER_FIRST
+                                            : RV_D_START_FIRST,
+                      river ? RV_NONE : RV_O_START_TILE};
+}
 
 /* ---- what is left over --------------------------------------------------------------------- */
 
