@@ -415,9 +415,9 @@ $ reeve rules river+count | grep count_river
 count
     played
 river+count
-    reeve: option count_river must be allowed, not `refused`; Type allowed. The river and the Count should not be played together. They can be all the same: the spring is then laid against the city as the first tile. See: reeve explain CO-7
+    reeve: option count_river must be allowed, not `refused`; Type allowed. The river and the Count should not be played together. It is possible all the same: the spring is then laid against the city as the first tile. See: reeve explain CO-7
 inns+count+river
-    reeve: option count_river must be allowed, not `refused`; Type allowed. The river and the Count should not be played together. They can be all the same: the spring is then laid against the city as the first tile. See: reeve explain CO-7
+    reeve: option count_river must be allowed, not `refused`; Type allowed. The river and the Count should not be played together. It is possible all the same: the spring is then laid against the city as the first tile. See: reeve explain CO-7
 --- stdout
 -:3:24: unreadable: option count_river must be allowed, not `refused` [bad-option, CO-7]
   count_river: allowed*                                                     CO-7
