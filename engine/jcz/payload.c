@@ -66,15 +66,18 @@ bool payload_is_own(const replay *p, const message *m, int player) {
 }
 
 /* What is said of a figure then takes it from the board, or moves the token to it. */
-const char *payload_beside(replay *p, const message *m) {
+const char *payload_beside(replay *p, const message *m, const char *where) {
     const char *with = "";
-    rv_shown_tile tile;
-    if (!p->beside || strcmp(p->beside, m->who.id) != 0 || !replay_judge(p, "") ||
-        !export_tile_at(p->j, m->at.x, m->at.y, &tile))
+    if (!p->beside || strcmp(p->beside, m->who.id) != 0 || !replay_judge(p, ""))
         return with;
-    SHOWN_EACH(&tile.things, "guest", guest)
-    if (guest->player == m->who.owner && guest->figure == m->who.sort)
-        with = rv_printf(p->j->arena, "+%s", p->token);
+    for (int i = 0, n = shown_board(p->j->arena, p->j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(p->j->arena, p->j->bench, i);
+        SHOWN_EACH(&tile.things, "guest", guest)
+        if (guest->player == m->who.owner && guest->figure == m->who.sort &&
+            (where ? !strcmp(tile.regions[guest->place].kind, where)
+                   : tile.x == m->at.x && tile.y == m->at.y))
+            with = rv_printf(p->j->arena, "+%s", p->token);
+    }
     p->beside = NULL;
     return with;
 }

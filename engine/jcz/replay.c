@@ -261,7 +261,7 @@ static const char *name_figure(replay *p, const message *m, const char **port) {
         return "top";
     if (!find_role(p, m, &role, port))
         return NULL;
-    *port = rv_printf(p->j->arena, "%s%s", *port, payload_beside(p, m));
+    *port = rv_printf(p->j->arena, "%s%s", *port, payload_beside(p, m, NULL));
     if (sort->joins || sort->on)
         return sort->key;
     if (!*role)
@@ -393,8 +393,11 @@ static bool move_on(replay *p, message *m, const jcz_row *row) {
         return false;
     if (row->each)
         return (name = name_figure(p, m, &port)) != NULL && put_form(p, m, row, name, port);
-    const char *keys = rv_dup(p->j->arena, rv_str_of(rv_buf_text(&p->turn.keys)));
     char *waits = waiting(p, m->who.id);
+    if (row->from)
+        port = rv_printf(p->j->arena, "%s%s", port,
+                         payload_beside(p, m, jcz_word(row->from, jcz_kind_of(p->j, m->at.kind))));
+    const char *keys = rv_dup(p->j->arena, rv_str_of(rv_buf_text(&p->turn.keys)));
     if (jcz_enters(row))
         rv_putf(&p->waits, "%s ", m->who.id);
     if (!put_form(p, m, row, "", port))

@@ -118,8 +118,9 @@ bool payload_cell(const rv_yaml *list, int *x, int *y);
 /* Refuses a message that lacks something; and one in which a player moves the figure of another. */
 bool payload_lacks(const replay *p, const message *m, const char *what);
 bool payload_is_own(const replay *p, const message *m, int player);
-/* "+fairy" of a figure beside which the token stands and another one like it, or "". */
-const char *payload_beside(replay *p, const message *m);
+/* "+fairy" of a figure beside which the token stands and another one like it, or ""; `where`: the
+ * kind of features on which it waits, NULL if it is where the message says. */
+const char *payload_beside(replay *p, const message *m, const char *where);
 /* The messages, of which p->list then has those that were not undone; the order of draws. */
 bool payload_read_all(replay *p);
 bool payload_read_order(replay *p);

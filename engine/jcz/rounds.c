@@ -61,23 +61,25 @@ static rv_str location_of(const export *e, const char *kind) {
     return location;
 }
 
-/* The player's figure of a sort that waits for features of this kind; -1 for none. */
-static int find_waiting(const in_turn *r, int sort, const char *kind) {
+/* The player's figure of a sort that waits for features of this kind, of several the one that a
+ * token helps or does not help (PD-35); -1 for none. */
+static int find_waiting(const in_turn *r, int sort, const char *kind, bool helped) {
     const char *where = jcz_word(r->row->from, kind);
     const rv_str location = where ? location_of(r->e, where) : (rv_str){NULL, 0};
-    for (int i = 0; location.s && i < FIGURES; i++) {
-        const meeple *man = &r->e->men[r->player][i];
-        if (man->is == ON_TILE && rv_str_is(location, man->location) && meeple_sort(i) == sort)
-            return i;
-    }
-    return -1;
+    const meeple *men = r->e->men[r->player];
+    int found = -1;
+    for (int i = 0; location.s && i < FIGURES; i++)
+        if (men[i].is == ON_TILE && rv_str_is(location, men[i].location) &&
+            meeple_sort(i) == sort && (found < 0 || men[found].helped != helped))
+            found = i;
+    return found;
 }
 
 /* Who waits, and can go to this place; NULL for nobody. */
 static const char *find_leaving(const in_turn *r, const char *kind, const char *place) {
     const rv_ruleset *rs = r->e->j->rs;
     for (int sort = 0; sort < RV_MAX_FIGURES; sort++) {
-        if (find_waiting(r, sort, kind) < 0)
+        if (find_waiting(r, sort, kind, false) < 0)
             continue;
         const char *value =
             rv_printf(r->e->j->arena, "%s%s@%s", rv_ruleset_figure(rs, sort)->prefix,
@@ -157,13 +159,13 @@ static const char *find_beside(const in_turn *r) {
 static void put_piece(in_turn *r, const char *value) {
     export *e = r->e;
     const char *word = rv_printf(e->j->arena, "%s:%s", e->j->label[r->player], value);
-    rv_str where = rv_str_of(value);
+    rv_str with = rv_str_of(value), where = rv_str_cut(&with, "+");
     int sort = meeple_cut_sort(e, &where);
     if (r->which == ROUND_MOVES)
         sort = jcz_figure_of(e->j, rv_str_of(r->row->value), false);
     const meeple to = meeple_at(e, r->t, where);
     const int i = !to.feature    ? -1
-                  : r->row->from ? find_waiting(r, sort, to.kind)
+                  : r->row->from ? find_waiting(r, sort, to.kind, with.s != NULL)
                                  : meeple_find(e, r->player, sort, IN_HAND, -1);
     r->done = rv_printf(e->j->arena, "%s'%s', ", r->done, word);
     if (strcmp(r->row->name, "DEPLOY_MEEPLE") != 0)

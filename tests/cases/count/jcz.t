@@ -81,3 +81,36 @@ DEPLOY_MEEPLE	0	NS
 - W: BA.RCr/180 1,-7
 - B: BA.CC.2 -2,-9
   leave_city: 'W:mayor@-4,-5.n'
+
+== of two who wait in one quarter a saved game has the one beside the fairy leave, or the other, and it is read so [CO-21, CO-23, PD-31, PD-35]
+% sed "s/FAIRY/$fairy/;s/LAST/$last/" $T/game.yaml >$T/a.yaml; reeve export $T/a.yaml >$T/a.jcz
+% gojq -c '[.replay[] | select(.type == "DEPLOY_MEEPLE") | .payload.meepleId][-1]' $T/a.jcz; reeve import $T/a.jcz 2>/dev/null | grep from_city
+--- file game.yaml
+reeve: 1
+rules: [dragon, count]
+options: {start_tile: mixed, city_per: part, city_points: features, edition: 1, fairy_castle: true, capture_in_city: true}
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: castle
+  count: market
+- B: BA.CFC.2 -3,-1 knight@n
+- R: BA.C/180 -3,0
+  to_city: LAST
+- B: BA.L 4,-1
+- R: BA.L 5,-1
+  fairy: castle@0,0.n
+- B: BA.C -2,-2
+  from_city: R:knight@-2,-1.sFAIRY
+- R: BA.L 6,-1
+--- rows fairy|last
+|castle
+    "1.small.2"
+      from_city: 'R:knight@-2,-1.s'
++fairy|castle
+    "1.small.1"
+      from_city: 'R:knight@-2,-1.s+fairy'
+|cathedral
+    "1.small.1"
+      from_city: 'R:knight@-2,-1.s'
