@@ -33,7 +33,7 @@ end
 local function unfit(game, figure, stand)
   local feature, dragon = stand:feature(), game:token("dragon")
   if stand:tile():id() == "CO.7" then
-    return "inside the walls nobody stands but who entered the City (to_city)", "CO-5"
+    return "only followers that entered the City (to_city) stand inside the walls", "CO-5"
   elseif not may_stand(game, figure, feature:kind()) then
     local plain = figure == "small"
     return ("no %s lands there"):format(plain and "follower" or figure), plain and "FL-7" or "FL-9"

@@ -78,7 +78,7 @@ moves:
 - A: BA.L 4,0
 --- rows die where
 3 castle@0,0
-    illegal: inside the walls nobody stands but who entered the City (to_city) [ruled-out, CO-5]
+    illegal: only followers that entered the City (to_city) stand inside the walls [ruled-out, CO-5]
 3 crash
     score Ann (A) 0, Ben (B) 0, B to move
 2 farmer@1,0.e
