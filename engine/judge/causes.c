@@ -46,9 +46,9 @@ void rv_note_faults(rv_case *c) {
 /* A tile of a board that is wrong, and what may come of one. */
 static const rv_code_id lies_wrong[] = {RV_D_MISREAD_TILE, RV_D_POS_TILE_TWICE, RV_D_POS_PATH_CUT,
                                         RV_D_POS_EDGE_CUT, RV_D_POS_UNATTACHED, RV_D_COUNT};
-static const rv_code_id may_follow[] = {RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,
-                                        RV_D_POS_KEEP,      RV_D_RIVER_APART, RV_D_RIVER_FIRST,
-                                        RV_D_FORK_FIRST,    RV_D_LAKE_LAST,   RV_D_COUNT};
+static const rv_code_id may_follow[] = {
+    RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,  RV_D_POS_KEEP,  RV_D_POS_CASTLE,
+    RV_D_RIVER_APART,   RV_D_RIVER_FIRST, RV_D_FORK_FIRST, RV_D_LAKE_LAST, RV_D_COUNT};
 
 /* 1 + the index of the first tile that is told as misread and lies at this cell, or 0. */
 static int misread_at(const rv_diags *all, const rv_at_cell *at) {
@@ -67,9 +67,12 @@ static int misread_at(const rv_diags *all, const rv_at_cell *at) {
  * as one was misread, and more may come of a tile that is wrong. Says of each wrong score how many
  * of those noted later carry it on. */
 void rv_find_causes(rv_diags *all) {
-    int misread = 0, wrong = 0; /* 1 + the index of the note, and of the first tile that is wrong */
+    int misread = 0,
+        wrong = 0; /* 1 + the index of the note, and of the first tile that is wrong; */
+    int note = 0;  /* or of the first that is told as misread */
     for (int i = 0; i < all->n; i++) {
         misread = all->list[i].row == RV_D_MISREAD_BOARD ? i + 1 : misread;
+        note = !note && all->list[i].row == RV_D_MISREAD_TILE ? i + 1 : note;
         wrong = !wrong && rv_has_code(lies_wrong, all->list[i].row) ? i + 1 : wrong;
     }
     wrong = wrong ? wrong : misread;
@@ -85,6 +88,8 @@ void rv_find_causes(rv_diags *all) {
             d->because = tile ? tile : misread_at(all, &d->or_at);
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
+        else if (!d->because && d->row == RV_D_POS_NO_START)
+            d->because = note; /* the others are counted from a tile that may be another */
         d->because = d->because < 0 ? 0 : d->because;
         d->at.there = is_placed(d);
         if (d->carried)

@@ -121,6 +121,8 @@ bool rv_layout_near(const layout *l, int i) {
     return false;
 }
 
+enum { HELD = 1, APART = 2 };
+
 static int piece_of(int *piece, int i) {
     while (piece[i] != i)
         i = piece[i] = piece[piece[i]];
@@ -132,12 +134,13 @@ static int piece_of(int *piece, int i) {
  * none. Counts the pairs of tiles that agree where they touch, too. */
 static int count_apart(layout *l) {
     const int start = l->g->start_tile;
-    int apart = 0, root = 0, *piece = l->piece, *held = l->doubt;
+    int apart = 0, root = 0, *piece = l->piece;
+    char *lies = l->lies;
     l->agreeing = 0;
     for (int i = 0; i < l->all; i++) {
         const lying *t = &l->table[i], *r = &l->table[root];
         piece[i] = i;
-        held[i] = 0;
+        lies[i] = 0;
         if (start != RV_NO_TILE && t->index == start && (r->index != start || (!t->x && !t->y)))
             root = i;
     }
@@ -150,14 +153,20 @@ static int count_apart(layout *l) {
                 i < l->n && o > i && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
         }
     for (int i = 0; i < l->all; i++)
-        held[piece_of(piece, i)] |=
-            i >= l->n || (l->all == l->n && i == root) || l->typed[i].y == l->last;
+        if (i >= l->n || (l->all == l->n && i == root) || l->typed[i].y == l->last)
+            lies[piece_of(piece, i)] = HELD;
     for (int i = 0; i < l->n; i++) {
-        const int p = piece_of(piece, i);
-        apart += !held[p] && !l->table[i].over && !l->table[i].out;
-        held[p] |= !l->table[i].over && !l->table[i].out;
+        char *its = &lies[piece_of(piece, i)];
+        if (*its || l->table[i].over || l->table[i].out)
+            continue;
+        *its = APART;
+        apart++;
     }
     return apart;
+}
+
+bool rv_layout_apart(const layout *l, int i) {
+    return l->lies[piece_of(l->piece, i)] == APART;
 }
 
 /* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
@@ -335,6 +344,7 @@ bool rv_layout_take(layout *l, rv_case *c) {
     l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
     l->doubt = RV_NEWS(&c->arena, int, most);
     l->piece = RV_NEWS(&c->arena, int, most);
+    l->lies = RV_NEWS(&c->arena, char, most);
     l->by_rows = !rec->has_moves;
     for (int i = 0; i < rec->board.n; i++)
         take_tile(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);

@@ -27,7 +27,8 @@ typedef struct layout {
     const rv_tile_ref **ref; /* the words; a look says no rotation */
     int n, all;              /* typed tiles; with what comes behind them */
     int *cells;              /* 1 + index in `table`, by the hash of the cell */
-    int *doubt, *piece;      /* of each tile in `table`, while faults are counted */
+    int *doubt, *piece;      /* of each tile in `table`, while faults are counted; */
+    char *lies;              /* of each piece, by one of its tiles: HELD, or APART */
     unsigned mask;
     int agreeing; /* pairs of tiles that agree where they touch, as last counted; */
     int apart;    /* pieces that lie apart; */
@@ -96,6 +97,8 @@ bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int s
 int rv_layout_wrong(const layout *l, const lying *t, int from);
 /* Number of tiles beside a tile. */
 int rv_layout_neighbours(const layout *l, const lying *t);
+/* Does the piece of a tile lie apart, as last counted? */
+bool rv_layout_apart(const layout *l, int i);
 /* Does another lie two cells away? Then one that is misread may belong between. */
 bool rv_layout_near(const layout *l, int i);
 /* How many mistakes explain what is wrong with the tiles as they are in `table`: one for each that

@@ -34,7 +34,8 @@ enum {
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
     OTHER = 20,  /* or is another in two things or more: */
-    SURPLUS = 4, /* less for one that lies too often, */
+    ALONE = 5,   /* less for a tile a cell away that is its whole row, */
+    SURPLUS = 4, /* or for one that lies too often, */
     CLUE = 8,    /* or where its followers cannot stand */
     CLOSE = 2    /* cells that are so much less likely are told, too */
 };
@@ -44,6 +45,7 @@ enum {
 typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
     double weight;     /* how likely it is that it was misread, compared with others */
+    bool joined;       /* it hangs on the others when what is told is put right */
     int left;          /* the fewest mistakes that a reading leaves */
     reading fits[NAMED + 1], at[CELLS];
     int nfits, nat;
@@ -128,12 +130,16 @@ static void try_others(inquiry *q, int i, int cost, int left) {
 static void try_cells(inquiry *q, int i) {
     layout *l = &q->l;
     suspect *s = &q->of[i];
+    const int y = l->typed[i].y;
+    const bool alone =
+        l->by_rows && (!i || l->typed[i - 1].y != y) && (i + 1 == l->n || l->typed[i + 1].y != y);
     RV_EACH_AT(rv_readings, rv_nreadings, w) {
-        reading r = {.way = w, .tile = i, .other = i};
+        reading r = {.way = w, .tile = i, .other = i, .cost = alone && w->dx ? -ALONE : 0};
         lying t = rv_layout_read_tile(l, &r, i);
         rv_layout_lay_typed(l);
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded) ||
-            ((w->dx || w->dy) && l->n < LARGE) || rv_layout_at(l, t.x, t.y) != RV_NONE)
+            ((w->dx || w->dy) && l->n < LARGE && !(alone && w->dx && l->last != INT_MIN)) ||
+            rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
         rv_layout_weigh(l, &r, q->faults);
         t = l->table[i];
@@ -509,6 +515,15 @@ static void tell_board(inquiry *q, rv_diags *first) {
     inquire(q, 0);
 }
 
+/* Is it the only tile that a note says was misread? */
+static bool is_told_alone(const rv_diags *all, const rv_at_cell *at) {
+    RV_EACH_OF(all, d) {
+        if (d->row == RV_D_MISREAD_TILE && !d->or_at.there && d->at.x == at->x && d->at.y == at->y)
+            return true;
+    }
+    return false;
+}
+
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     inquiry q = {.n = 0};
     layout *l = &q.l;
@@ -547,6 +562,10 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
              inquire(&q, 0))
             tell_suspect(&q, i, &first);
     }
+    rv_layout_lay_typed(l); /* with what is told put right */
+    rv_layout_faults(l, 0);
+    for (int i = 0; i < l->n; i++)
+        q.of[i].joined = !rv_layout_apart(l, i);
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
     bool fits = l->n <= PAIRED && !mistakes && !q.faults && !c->rec.moves.n;
@@ -564,7 +583,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
     RV_EACH_OF(&c->diags, d) {
         const int i = d->row == RV_D_POS_UNATTACHED ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
-        if (told && i >= 0 && !q.told[i] && rv_layout_near(l, i))
+        if (told && i >= 0 && !is_told_alone(&c->diags, &d->at) &&
+            (q.of[i].joined || rv_layout_near(l, i)))
             d->because = unreadable + 1;
     }
 }

@@ -7,8 +7,9 @@
 #include "judge/case.h"
 
 static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_loc, ref->at.text, why)->at =
-        rv_at_value(ref, NULL);
+    if (why)
+        rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_loc, ref->at.text, why)->at =
+            rv_at_value(ref, NULL);
     c->play.uncounted |= (uint8_t)(1u << rv_castles_tokens(c->game));
 }
 
@@ -65,15 +66,15 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root) {
 void rv_castles_set(rv_case *c, rv_value *ref) {
     rv_game *g = c->game;
     int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE);
-    if (root == RV_NONE)
-        return;
     const rv_castles *s = rv_castles_of(g);
     bool set = false;
     for (int i = 0; i < s->n; i++)
         set |= rv_castles_city(g, i) == root &&
                ((s->list[i].owner == ref->player && ref->player != RV_NONE) ||
                 !is_listed(c, ref, s->list[i].owner));
-    if (set)
+    if (root == RV_NONE)
+        wrong_castle(c, ref, NULL); /* that is told */
+    else if (set)
         wrong_castle(c, ref, "it is listed twice");
     else if (rv_no_small_city(g, NULL, root)) {
         wrong_castle(c, ref, rv_no_small_city(g, &c->arena, root));

@@ -63,3 +63,13 @@ score: {W: 20, B: 17}
 corners: {26: 6, 32: 2, 38: 2, 42: 4, 56: 6, 64: 5, 66: 3, 82: 6, 88: 3, 90: 4}
 --- stdout
   help: Check corners 26, 56, 82. Type a number that is left: 1, 3, 4, 5, 7, 8, 9.
+
+
+== a tile alone in its row is as likely a cell away as a row is, before all rows that follow [C-16]
+$ printf '%s\n' 'White, Black' 'httt' '. . . . hhct' '. . . . . . . . hcch B:merchant@e' | reeve board castle $T/b.yaml 2>&1 | grep -A4 '^\[' | tail -5
+--- stdout
+[1] h11: either tile hhct at h11 or tile hcch at i10 may be the one that was
+    misread, or the rows from that of i10 to the south seem to be one cell too
+    far south, or a tile beside it is missing. Tile hhct fits at i11. Tile hcch
+    fits at h10.
+row 9, a to h> 

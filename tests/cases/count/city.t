@@ -294,7 +294,6 @@ board:
      position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 '0,1': xfxx
     6:1: inconsistent: the north side of tile CO.7 at 0,0 is a castle-quarter, but tile xfxx at 0,1 beside it has a town and a field [position-edge-cut, K-9]
-    6:1: inconsistent: no tile CO.3 lies at 0,1, but the game begins with it [position-no-start, CO-1]
     6:1: inconsistent: the west side of tile CO.4 at 1,1 is a field and a town, but tile xfxx at 0,1 beside it has a field [position-edge-cut, K-9]
 
 == of a wagon that has no place the help names roads, cities and monasteries, no quarters [AM-38, CO-5]

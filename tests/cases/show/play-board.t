@@ -587,6 +587,8 @@ Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
+[1] f12: either tile 3 at f12 or tile 17 at e11 may be the one that was misread,
+    or a tile beside it is missing. Tile 3 fits at g12 and at e12. Tile 17 fits
 row 10, a to i> 
 row 11, d to i> 
 This board has an edge: each row begins at its wall.
