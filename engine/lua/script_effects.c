@@ -277,8 +277,9 @@ RV_LUA(game, deploy) {
     const int root = rv_root(&g->board, to->i);
     e.other = rv_figure_argument(L, 4);
     e.what = to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, root);
-    const bool room =
-        e.what != RV_NONE && (!g->board.nodes[e.what].follower || rv_has_room_beside(g, e.what));
+    const rv_node *at = &g->board.nodes[e.what == RV_NONE ? root : e.what];
+    const bool room = e.what != RV_NONE && (!at->follower || rv_has_room_beside(g, e.what)) &&
+                      (!g->rs->figures[e.other].corner || rv_first_corner(g, at->placed, root));
     const rv_seat *s = &g->seats[e.player];
     const bool has =
         s->supply[e.other] + (g->turn.placing == RV_SCORING ? s->returning[e.other] : 0) > 0;

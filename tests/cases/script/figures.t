@@ -164,3 +164,39 @@ moves:
           B   put: field: false
           B   put: field: false
 consistent
+
+== a barn is put only where four tiles meet, also by a script, and a position has it there [AM-52]
+$ reeve score --script $T/barns.lua $T/game.yaml
+$ reeve position --script $T/barns.lua $T/game.yaml | grep barn@; reeve position --script $T/barns.lua $T/game.yaml | reeve check -q --script $T/barns.lua - 2>/dev/null; echo $?
+--- file barns.lua
+return {
+  api = 2, name = "barns", summary = "Who lays a tile puts a barn on its fields.", source = "a test", rules = {"abbey"},
+  hooks = {
+    turn_ending = function(game, turn)
+      for _, field in ipairs(turn:tile():features("field")) do
+        game:tell(tostring(game:deploy(turn:player(), field, "barn")))
+      end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0
+- B: BA.L 0,-1
+- A: BA.L 1,-1
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr 1,0                                                       0     0
+          A   barns: false
+          A   barns: false
+  2  B  BA.L 0,-1                                                        0     0
+          B   barns: false
+  3  A  BA.L 1,-1                                                        0     0
+          A   barns: a barn goes to field@0,0.s
+          A   barns: true
+score after turn 3, B to move, 80 tiles to come: Ann (A) 0, Ben (B) 0
+  '1,-1': BA.L A:barn@nw
+0
