@@ -23,7 +23,8 @@ return {
           local cell = game:cell(x, y)
           local beside = cell and cell:tile()
           if not beside or beside:id() == "abbey" then
-            return ("the abbey at %s was laid in no hole: %s is beside it"):format(at:name(),
+            return ("the abbey at %s was laid in no hole: %s is beside it"
+              .. "\nAdd the tile that is missing beside it, or correct its cell."):format(at:name(),
               beside and "another" or "an empty cell"), "AM-10"
           end
         end

@@ -151,7 +151,8 @@ return {
     position = function(game)
       for _, field in ipairs(game:features("barn")) do
         if field:followers() > 0 then
-          return ("a farmer stands on %s, where a barn is"):format(field:name()), "AM-56"
+          return ("a farmer stands on %s, where a barn is\nDelete one, or correct its place.")
+            :format(field:name()), "AM-56"
         end
       end
     end,

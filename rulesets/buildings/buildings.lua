@@ -32,7 +32,8 @@ local function impossible(game)
     local tokens = tokens_of(game, kind)
     for _, tile in ipairs(tokens:places()) do
       if built[tile] or tokens:number(tile) > 1 then
-        return ("more than one little building lies on %s"):format(tile:cell():name()), "LB-12"
+        return ("more than one little building lies on %s\nDelete all but one, or correct a cell.")
+          :format(tile:cell():name()), "LB-12"
       end
       built[tile] = true
     end

@@ -390,7 +390,10 @@ return {
     game_started = function(game) game:token("count"):put(quarter(game, "castle"), nil, "CO-6") end,
     position = function(game)
       local at = game:token("count"):at()
-      if at and not SIDES[at:role()] then return "the Count is in none of the quarters", "CO-6" end
+      if at and not SIDES[at:role()] then
+        return "the Count is in none of the quarters\nType `count: castle` or another quarter.",
+          "CO-6"
+      end
       for _, follower in ipairs(all_waiting(game)) do
         local why, rule = unfit_for(game, follower:figure(), follower:feature():role())
         if why then return why, rule end

@@ -66,7 +66,8 @@ return {
       for kind, other in pairs(strict and game:option("shrine_counts") == "all" and OTHER or {}) do
         for _, building in ipairs(game:features(kind)) do
           if #cell_of(building):around(other) > 1 then
-            return ("%s has more than one %s as neighbour"):format(building:name(), other), "CU-3"
+            return ("%s has more than one %s as neighbour\nCorrect a tile beside it, or its cell.")
+              :format(building:name(), other), "CU-3"
           end
         end
       end

@@ -129,17 +129,22 @@ return {
         local help = "\nType `+o` after the look of the volcano's tile."
         return "no volcano is on the board: a dragon tile would still be set aside" .. help, "PD-15"
       end
-      if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
+      if at and is_walled(at:tile()) then
+        return "the dragon is in the city\nCorrect its cell under `tokens`.", "PD-25"
+      end
       if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then
-        return "the fairy is on the volcano where the dragon is", "PD-23"
+        return "the fairy is on the volcano where the dragon is\nCorrect the place of one of them.",
+          "PD-23"
       end
       for _, figure in ipairs(at and at:tile():standing() or {}) do
         if is_eaten(figure) then
-          return ("%s stands where the dragon is"):format(tostring(figure)), "PD-43"
+          return ("%s stands where the dragon is\nCorrect the cell of one of them.")
+            :format(tostring(figure)), "PD-43"
         end
       end
       if at and at:top() and is_top_barred(game, at) then
-        return "somebody is on top of a tower where the dragon is", "PD-43"
+        return "somebody is on top of a tower where the dragon is\nCorrect the cell of one of them.",
+          "PD-43"
       end
     end,
     may_act = function(game, _, key, cell)

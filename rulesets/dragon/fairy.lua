@@ -131,7 +131,7 @@ return {
     position = function(game)
       local fairy = game:token("fairy")
       if fairy:tile() and is_shut(game, fairy) then
-        return "the fairy is in the City of Carcassonne", "PD-25"
+        return "the fairy is in the City of Carcassonne\nCorrect her place under `tokens`.", "PD-25"
       end
     end,
     turn_begins = function(game, turn, follower)

@@ -93,12 +93,14 @@ return {
       local sheep = game:token("sheep")
       for _, field in ipairs(sheep:places()) do
         if sheep:number(field, "wolf") > 0 then
-          return ("a wolf lies on %s, and it goes back into the bag"):format(field:name()), "HS-9"
+          return ("a wolf lies on %s, and it goes back into the bag\nDelete the wolf.")
+            :format(field:name()), "HS-9"
         end
       end
       local field = enclosed_field(game)
       if field then
-        return ("a shepherd stands on %s, which is enclosed"):format(field:name()), "HS-19"
+        return ("a shepherd stands on %s, which is enclosed\n"
+          .. "Delete the shepherd, or correct a tile of the field."):format(field:name()), "HS-19"
       end
     end,
     position_lacks = function(game)

@@ -99,7 +99,9 @@ return {
         if at then why, rule = barred(at) end
         if why then return ("the %s: %s"):format(figure, why), rule end
       end
-      if are_together(game) then return "mage and witch are on one feature", "MW-5" end
+      if are_together(game) then
+        return "mage and witch are on one feature\nCorrect the place of one of them.", "MW-5"
+      end
     end,
   },
 }

@@ -61,7 +61,8 @@ return {
     position = function(game)
       local last, centre = game.state.centre, centre_of(game)
       if last and (not centre or centre:id() ~= last) then
-        return ("no rose %s lies on the table"):format(last), "WR-9"
+        return ("no rose %s lies on the table\nType the name of the rose that was laid last.")
+          :format(last), "WR-9"
       end
     end,
     position_lacks = function(game)

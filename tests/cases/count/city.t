@@ -174,7 +174,7 @@ true|B:market@0,0
 false|B:market@0,0
     position inconsistent
     inconsistent: the fairy is in the City of Carcassonne [ruled-out, PD-25]
-      help: Check the table: this cannot be right.
+      help: Correct her place under `tokens`.
 false|B:farmer@1,1.e
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
     note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]

@@ -379,7 +379,7 @@ B:castle|{count: 'road@1,1'}
     inconsistent: the Count is in none of the quarters [ruled-out, CO-6]
           5 | board:
             | ^~~~~
-      help: Check the table: this cannot be right.
+      help: Type `count: castle` or another quarter.
 B:abbot@n|{count: market-quarter@0,0}
     position inconsistent
     inconsistent: no abbot waits in the castle [ruled-out, CO-17]

@@ -291,7 +291,7 @@ one rose, and nothing to say
 -:6:1: inconsistent: no rose WR.X lies on the table [ruled-out, WR-9]
       6 | board:
         | ^~~~~
-  help: Check the table: this cannot be right.
+  help: Type the name of the rose that was laid last.
 -:15:21: unreadable: `middle: WR.Rr`: the script keeps centre: a word [bad-extra]
      15 | state: {windroses: {middle: WR.Rr}}
         |                     ^~~~~~
