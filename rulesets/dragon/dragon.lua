@@ -143,7 +143,7 @@ return {
         end
       end
       if at and at:top() and is_top_barred(game, at) then
-        return "somebody is on top of a tower where the dragon is\nCorrect the cell of one of them.",
+        return "somebody is on top of a tower where the dragon is\nCorrect the cell of either.",
           "PD-43"
       end
     end,
