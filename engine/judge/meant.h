@@ -56,6 +56,10 @@ static inline rv_entry *rv_entry_at(const rv_trials *t, int turn) {
  */
 rv_tile_laid rv_edited_tile(const rv_trials *t, const rv_edit *edit);
 const char *rv_edited_follower(const rv_trials *t, const rv_edit *edit);
+/* Does the tile match its neighbours, if it has any, when one tile of the board is left out
+ * (`except`) and another one lies elsewhere (`instead`)? A neighbour with something built over it
+ * matches all. */
+bool rv_would_fit(const rv_game *g, const rv_tile_laid *a, int except, const rv_tile_laid *instead);
 /* Lists the readings to try, the likeliest first. */
 void rv_list_mistyped(rv_trials *t);
 

@@ -48,11 +48,8 @@ static bool is_built_over(const rv_ruleset *rs, const rv_placed *p) {
     return !p->start && p->tile != &rs->tiles[p->index];
 }
 
-/* Does the tile match its neighbours, if it has any, when one tile of the board is left out
- * (`except`) and another one lies elsewhere (`instead`)? A neighbour with something built over it
- * matches all. */
-static bool would_fit(const rv_game *g, const rv_tile_laid *a, int except,
-                      const rv_tile_laid *instead) {
+bool rv_would_fit(const rv_game *g, const rv_tile_laid *a, int except,
+                  const rv_tile_laid *instead) {
     int n = 0, there = a->pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, a->pos);
     if (a->pos == RV_NONE || (there != RV_NONE && there != except) ||
         (instead && instead->pos == a->pos))
@@ -98,13 +95,13 @@ static bool helps(const rv_trials *t, const rv_edit *edit) {
                          rv_fits(&g->board, as.tile, as.quarters, as.pos)));
     }
     const bool plain = !is_built_over(g->rs, &g->board.placed[t->placed]);
-    if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, t->placed, NULL))
+    if (plain && board && as.pos != RV_NONE && !rv_would_fit(g, &as, t->placed, NULL))
         return false;
     if (t->whose && !less)
         return g->terms.extra.most || g->turn.extra_turn_figure != RV_NONE;
     if (t->used)
         return (less || tile) && was.tile->same == t->fault.tile->same;
-    return !t->misfits || !plain || (board && would_fit(g, &t->fault, t->placed, &as));
+    return !t->misfits || !plain || (board && rv_would_fit(g, &t->fault, t->placed, &as));
 }
 
 /* ---- changes --------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
  * look, and which feature by its name. What it finds is written into the entry itself (RV_SETTLE).
  */
 #include "core/stack.h"
-#include "judge/case.h"
+#include "judge/meant.h"
 #include <ctype.h>
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
@@ -207,17 +207,6 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* Does a tile agree with those around a cell? */
-static bool goes_there(const rv_game *g, const rv_tile *t, int quarters, const rv_placed *p) {
-    bool goes = true;
-    for (int side = 0; side < RV_SIDES; side++) {
-        const int at = rv_placed_at(&g->board, rv_step(&g->board, p->pos, side));
-        const rv_placed *o = at == RV_NONE ? NULL : &g->board.placed[at];
-        goes &= !o || rv_sides_agree(g->rs, t, quarters, side, o->tile, o->quarters);
-    }
-    return goes;
-}
-
 /* Has a tile as it would lie one of these marks, or a feature on which somebody stands? */
 static bool bears(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_symbols symbols,
                   const rv_follower_ref *ref) {
@@ -242,7 +231,8 @@ const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv
         const int q = k % RV_SIDES, own = t->same == g->rs->tiles[p->index].same;
         const char *so = rv_look_write(&c->arena, g->rs, t, q);
         if (t->same == k / RV_SIDES && q < rv_tile_turns(t) && bears(g->rs, t, q, symbols, ref) &&
-            (marked ? !strncmp(look, so, RV_SIDES) : goes_there(g, t, q, p)) &&
+            (marked ? !strncmp(look, so, RV_SIDES)
+                    : rv_would_fit(g, &(rv_tile_laid){t, q, p->pos}, placed, NULL)) &&
             (own ? !marked
                  : rv_looks_apart(g->rs, look, so) == 1 &&
                        rv_twin_left(g, k / RV_SIDES) != RV_NONE))

@@ -357,7 +357,7 @@ static bool is_look(rv_arena *a, const rv_ruleset *rs, rv_str text) {
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
     enum { LONGEST = 100 };
-    difference list[NEAREST];
+    difference list[NEAREST + 1];
     rv_buf b = {.arena = a};
     if (s->wrong) {
         /* it can be compared if it has four letters, as every look does, and is not endless */
@@ -377,7 +377,8 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
                                  RV_CHARS(two));
         }
     }
-    const int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
+    const int all = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST + 1);
+    const int n = all < NEAREST ? all : NEAREST;
     const rv_look_style *style = rv_look_style_of(rs);
     const int line = rv_line_kind(rs);
     for (int i = 0; i < n; i++) { /* "hhcc:esw+f (28: other marks)" */
@@ -395,7 +396,7 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
             put_part(&b, &things, "marks", "");
         rv_put(&b, ")");
     }
-    rv_put(&b, n ? "?" : "");
+    rv_put(&b, !n ? "" : all > n ? ", or another?" : "?");
     return n ? rv_buf_text(&b) : NULL;
 }
 

@@ -205,7 +205,7 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne (19: other se quadrant, sw quadrant), cccc:ne (16: other nw quadrant, ne quadrant), hhcc:ew (26: other ne quadrant, paths), hhcc:nw (30: other ne quadrant, paths) or ttcc:es (49: other nw quadrant, paths)?
+reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne (19: other se quadrant, sw quadrant), cccc:ne (16: other nw quadrant, ne quadrant), hhcc:ew (26: other ne quadrant, paths), hhcc:nw (30: other ne quadrant, paths) or ttcc:es (49: other nw quadrant, paths), or another?
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
@@ -530,5 +530,5 @@ supply: {W: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 0
 river
       help: did you mean cvcv (RI.1.CICI: other south edge)?
 traders
-      help: did you mean crfc/j+w (TB.CcR!.w: other marks), crfc/j+l (TB.CcR.cG: other marks), cffc/j+p (BA.Cc+: other east edge), crrc/j+p (BA.CcRr+: other south edge) or crcc/j+p (BA.CccR+: other south edge)?
+      help: did you mean crfc/j+w (TB.CcR!.w: other marks), crfc/j+l (TB.CcR.cG: other marks), cffc/j+p (BA.Cc+: other east edge), crrc/j+p (BA.CcRr+: other south edge) or crcc/j+p (BA.CccR+: other south edge), or another?
 --- status 0

@@ -269,7 +269,7 @@ final scoring: legal
 -:5:17: inconsistent: the big:farmer at 0,0 has nothing to stand on: tile BA.RCr has no such feature there [position-no-place, K-14]
       5 |   0,0: ba.rcr B:Big:Farmer@N
         |                 ^~~~~~~~~~~~
-  help: Type big:farmer@s or big:farmer@ne, or type the tile as frcr or frfr: a farmer needs a field.
+  help: Type big:farmer@s or big:farmer@ne: a farmer needs a field.
 -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board:
         | ^~~~~
