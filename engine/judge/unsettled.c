@@ -9,6 +9,7 @@ enum {
     LARGE = 8,   /* tiles of a board: few tell little */
     TURN = 12,   /* how unlikely it is, in half bits, that a tile is turned, */
     LETTER = 14, /* or has another letter */
+    CLOSE = 3    /* what is so much less likely is told, too */
 };
 
 /* What is asked about, and the best readings. */
@@ -105,6 +106,8 @@ void rv_help_unsettled(layout *l, rv_diag *d) {
                 try_cells(&q, rv_reading_of(l, w, i, k));
         }
     }
+    while (q.n && q.best[q.n - 1].cost > q.best->cost + CLOSE)
+        q.n--;
     for (int k = 0; k < q.n; k++) {
         rv_put(&with, rv_between(k, q.n, ", or "));
         put_reading(l, &with, &q.best[k]);

@@ -397,7 +397,7 @@ board:
   2,2: frfr W:highwayman@e
 --- stdout
 $T/board.yaml:34:3: inconsistent: road@1,2.e is completed but still holds 1 follower of W [position-completed, K-19]
-  help: With tile rrcr at -3,2 instead of 3,2, the tiles at 3,2 and 2,2 exchanged, or frcr at 3,2, all tiles fit, too, and this may be right. Check the tiles at 1,2, 3,2 and 2,2, or take the followers off.
+  help: With tile rrcr at -3,2 instead of 3,2, or the tiles at 3,2 and 2,2 exchanged, all tiles fit, too, and this may be right. Check the tiles at 1,2, 3,2 and 2,2, or take the followers off.
        f   f ┊               ┊ccccccc┊       ┊ f   f[1]f   f[1]f │ f ┃
 [1] 2,2: road@1,2.e is completed but still holds 1 follower of W
 
@@ -537,7 +537,7 @@ supply: {W: {followers: 0, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {follower
 -:7:4: inconsistent: monastery@0,-1.c is completed but still holds 1 follower of W [position-completed, K-19]
       7 |   '0,-1': ffff+k W:monk@c
         |    ^~~~
-  help: With tile xxxx+k at 1,1 instead of 1,-1, the tiles at 0,-1 and 1,-1 exchanged, or tile fcrr at -1,2 instead of -1,-2, all tiles fit, too, and this may be right. Check the tile at 0,-1 and those around it, or take the followers off.
+  help: With tile xxxx+k at 1,1 instead of 1,-1, or the tiles at 0,-1 and 1,-1 exchanged, all tiles fit, too, and this may be right. Check the tile at 0,-1 and those around it, or take the followers off.
 --- status 1
 
 == what hangs on a tile without its minus comes of that tile
