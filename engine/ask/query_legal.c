@@ -253,27 +253,6 @@ typedef struct legal {
  * documents. */
 static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
-/* Lists whom the player to move may put on the tile just laid by figure, and then by place:
- * "knight@ne"; one that stands in a corner at each that there is. */
-static void list_pieces(const rv_query *q, rv_placement *out) {
-    rv_game *g = q->g;
-    rv_part parts[RV_TILE_REGIONS];
-    const int placed = g->turn.last, n = rv_parts_on(g, placed, NULL, parts);
-    const char **list = RV_NEWS(q->a, const char *, (n + 4) * g->rs->nfigures);
-    for (int f = 0; f < g->rs->nfigures; f++)
-        for (int i = 0; i < n; i++) {
-            const rv_figure_row *row = &g->rs->figures[f];
-            const int root = parts[i].root;
-            if (!rv_turn_may_put(g, g->turn.to_move, f, root))
-                continue;
-            RV_EACH_BIT(row->corner ? rv_corners(&g->board, g->rs->kinds, placed, root) : 1, at)
-                list[out->nfollowers++] =
-                    row->corner ? rv_printf(q->a, "%s@%s", row->prefix, rv_place_name((int)at))
-                                : rv_follower_word(q->a, g, placed, root, f);
-        }
-    out->followers = list;
-}
-
 /* What can be done at a moment with the tile as it lies: without a figure, and with each that makes
  * a difference. Who could stand on what the tile completes comes home then or moves on (AM-39); one
  * at a corner has its field scored, to which others may go (CO-28). */
@@ -318,7 +297,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         l->steps += rv_hooks_refill(g->scripts.hooks);
     const int checkpoint = rv_checkpoint(g);
     rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos);
-    list_pieces(q, p);
+    p->followers = rv_figure_words(q->a, g, &p->nfollowers);
     if (g->turn.ncompleted) {
         rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
         for (int i = 0; i < g->turn.ncompleted; i++) {

@@ -444,23 +444,6 @@ static place *find_places(rv_telling *t, const rv_entry *e, int *n) {
     return list;
 }
 
-static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alternative *out) {
-    rv_game *g = t->g;
-    rv_part parts[RV_TILE_REGIONS];
-    int checkpoint = rv_checkpoint(g), pos = s->spot->pos;
-    const rv_tile *as =
-        rv_way_build(g, &g->rs->tiles[e->tile.tile], s->quarters, pos, rv_way_at(s->spot, s->rank));
-    int placed = rv_turn_place(g, e->tile.tile, as, s->quarters, pos);
-    int n = rv_parts_on(g, placed, NULL, parts);
-    const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
-    for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            if (rv_turn_may_put(g, g->turn.to_move, f, parts[i].root))
-                words[out->nfollowers++] = rv_follower_word(t->a, g, placed, parts[i].root, f);
-    out->followers = words;
-    rv_undo(g, checkpoint);
-}
-
 static void list_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
     rv_why *w = &t->why;
@@ -469,17 +452,22 @@ static void list_instead(rv_telling *t, const rv_entry *e) {
     rv_alternative *list = RV_NEWS(t->a, rv_alternative, w->places + 1);
     for (int i = 0; i < w->places; i++) {
         const place *s = &all[i];
+        const int pos = s->spot->pos, checkpoint = rv_checkpoint(g);
+        const rv_way *way = rv_way_at(s->spot, s->rank);
         const rv_tile *tile = &g->rs->tiles[e->tile.tile];
         const bool shown = w->different < MOST;
         const bool again = rv_way_again(s->spot, tile, s->quarters, s->rank);
         w->different += !again;
         if (!shown)
             continue;
-        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, s->spot->pos),
+        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, pos),
                                    .rotation = 90 * s->quarters,
-                                   .needs = rv_way_needs(g, t->a, rv_way_at(s->spot, s->rank)),
+                                   .needs = rv_way_needs(g, t->a, way),
                                    .again = again};
-        list_pieces(t, e, s, &list[i]);
+        const rv_tile *as = rv_way_build(g, tile, s->quarters, pos, way);
+        rv_turn_place(g, e->tile.tile, as, s->quarters, pos);
+        list[i].followers = rv_figure_words(t->a, g, &list[i].nfollowers);
+        rv_undo(g, checkpoint);
         w->nalternatives = i + 1;
     }
     w->alternatives = list;

@@ -272,6 +272,9 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
 const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
+/* Whom the player to move may put on the tile just laid, *n words, by figure and then by place:
+ * "knight@ne"; one that stands in a corner at each that there is. */
+const char *const *rv_figure_words(rv_arena *a, rv_game *g, int *n);
 /* "40/270 d7 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 

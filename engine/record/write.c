@@ -64,6 +64,25 @@ const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node
     return rv_join(a, 4, parts);
 }
 
+const char *const *rv_figure_words(rv_arena *a, rv_game *g, int *nwords) {
+    rv_part parts[RV_TILE_REGIONS];
+    const int placed = g->turn.last, n = rv_parts_on(g, placed, NULL, parts);
+    const char **list = RV_NEWS(a, const char *, (n + 4) * g->rs->nfigures);
+    *nwords = 0;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        for (int i = 0; i < n; i++) {
+            const rv_figure_row *row = &g->rs->figures[f];
+            const int root = parts[i].root;
+            if (!rv_turn_may_put(g, g->turn.to_move, f, root))
+                continue;
+            RV_EACH_BIT(row->corner ? rv_corners(&g->board, g->rs->kinds, placed, root) : 1, at)
+                list[(*nwords)++] = row->corner
+                                        ? rv_printf(a, "%s@%s", row->prefix, rv_place_name((int)at))
+                                        : rv_follower_word(a, g, placed, root, f);
+        }
+    return list;
+}
+
 /* ---- by look or by name -------------------------------------------------------------------- */
 
 /* Whether a look is read as this tile, or a copy of it, lying so. */
