@@ -248,10 +248,8 @@ void alternatives_json(void *found, rv_json *j) {
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');
     for (const alternative *a = all->list; a - all->list < all->n; a++) {
         bool score = !w || (a->stands && w->turn == RV_NO_TURN);
-        rv_json_put(j, "{ruleset?: %s, option?: %s", a->ruleset, a->option);
-        if (!a->ruleset)
-            rv_json_text(j, "value", a->value);
-        rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
+        rv_json_put(j, "{ruleset?: %s, option?: %s, value?: %s, verdict: %s", a->ruleset, a->option,
+                    a->value, rv_verdict_name(a->verdict));
         if (score || (a->stands && w->scored)) {
             rv_json_open(j, score ? "score" : "gained", '{');
             for (int i = 0; i < all->own->nplayers; i++)

@@ -493,9 +493,11 @@ void out_entry(out *o, const char *name, const char *help, int column) {
     out_block(o, column, help);
 }
 
-void out_list(out *o, const char *const *list, int n, const char *between) {
+const char *out_listed(out *o, const char *const *list, int n, const char *between) {
+    out *part = out_part(o);
     for (int i = 0; i < n; i++)
-        out_printf(o, "%s%s", i ? between : "", list[i]);
+        out_printf(part, "%s%s", i ? between : "", list[i]);
+    return out_text(part);
 }
 
 void out_filled(out *o, const char *text, const char *const words[][2]) {

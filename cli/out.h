@@ -90,7 +90,8 @@ void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2
 /* As out_printf for tab-separated lines: in the arguments of %s tab, newline, return and backslash
  * become \t \n \r \\. */
 void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void out_list(out *o, const char *const *list, int n, const char *between);
+/* A string of out_format with all of a list in it. */
+const char *out_listed(out *o, const char *const *list, int n, const char *between);
 /* A text in which each first word of the rows, "{name}", stands for the second; {NULL} ends them.
  */
 void out_filled(out *o, const char *text, const char *const words[][2]);

@@ -314,9 +314,7 @@ static void put_found(run *r, const found *f) {
  * `partly`, those that contain most of them. Returns false if there are none either. */
 static bool explain_search(run *r, const word_list *words, bool partly) {
     const rv_ruleset *rs;
-    out *phrase = out_part(r->err);
-    out_list(phrase, words->s, words->n, " ");
-    search s = {.r = r, .phrase = out_text(phrase)};
+    search s = {.r = r, .phrase = out_listed(r->err, words->s, words->n, " ")};
     s.is = out_format(r->err, "%s is a ", s.phrase);
     /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
      * searched for. */
@@ -456,11 +454,9 @@ rv_status cmd_explain(run *r) {
         else
             words.s[words.n++] = id;
     }
-    out *phrase = out_part(r->err);
-    out_list(phrase, words.s, words.n, " ");
-    const char *whole = out_text(phrase);
+    const char *phrase = out_listed(r->err, words.s, words.n, " "), *whole = phrase;
     const bool told = explain_word(r, &whole);
-    if (explain_box(r, out_text(phrase)) && !told) /* whose words other boxes have, too */
+    if (explain_box(r, phrase) && !told) /* whose words other boxes have, too */
         return status;
     if (told)
         words = (word_list){.s = &whole, .n = 1};

@@ -36,7 +36,7 @@ static rv_question question(run *r, const document *d) {
  * The lines are those of the record that is printed. */
 rv_status import_document(run *r, const document *d) {
     const rv_question q = question(r, d);
-    out *record = out_part(r->out), *called = out_part(r->out);
+    out *record = out_part(r->out);
     const rv_json to = out_json(record);
     const char *why;
     bool over;
@@ -52,9 +52,7 @@ rv_status import_document(run *r, const document *d) {
     /* "game.yaml" of "game.jcz": as it is probably called when somebody looks there. */
     size_t n = strlen(d->file);
     bool usual = n > 4 && !strcmp(d->file + n - 4, ".jcz");
-    if (usual)
-        out_printf(called, "%.*s.yaml", (int)(n - 4), d->file);
-    const char *name = usual ? out_text(called) : "(record)";
+    const char *name = usual ? out_format(r->out, "%.*s.yaml", (int)(n - 4), d->file) : "(record)";
     report_diagnostics(r, &(document){name, 1, true, report, &text}, NULL);
     out_printf(r->err, "reeve: %s: %s, %d turn%s: ", d->file, rv_verdict_name(report->verdict),
                report->turns, report->turns == 1 ? "" : "s");

@@ -53,10 +53,10 @@ static void put_gains(out *o, const rv_report *p, const int *numbers, const bool
 static void fill_row(out *row, const rv_report *p, const rv_placement *pl) {
     out_forget(row);
     out_reset(row);
-    out *pieces = out_part(row), *below[] = {out_part(row), out_part(row)};
+    out *below[] = {out_part(row), out_part(row)};
+    const char *pieces = out_listed(row, pl->followers, pl->nfollowers, " ");
     out_spaces(row, PIECES_COLUMN);
-    out_list(pieces, pl->followers, pl->nfollowers, " ");
-    out_words(row, PIECES_COLUMN, pl->nfollowers ? out_text(pieces) : "no follower");
+    out_words(row, PIECES_COLUMN, *pieces ? pieces : "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
         out_printf(below[0], "%s%s: ", i ? ", " : "completes ", c->feature);
@@ -168,9 +168,8 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         }
         out_put(o, "\n");
     }
-    out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
-    out_list(o, pl->followers, pl->nfollowers, " ");
-    out_put(o, "\t");
+    out_printf(o, "%s\t%s\t%d\t%s\t", pl->tile, pl->cell, pl->rotation,
+               out_listed(o, pl->followers, pl->nfollowers, " "));
     for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
         out *pairs = out_part(o);
         put_pairs(pairs, w->report, c->points, c->scores, ":", ",");

@@ -245,10 +245,10 @@ static void put_script(out *o, const rv_script_info *const *all, int n) {
     const rv_script_info *info = all[n - 1];
     rule_put_head(o, info->name, info->summary, "");
     rule_put_part(o, "source", info->source);
-    out *names = out_part(o);
-    out_list(names, info->rulesets, info->nrulesets, ", ");
-    out_printf(names, "; checked for %s", rv_facts(info->ruleset)->name);
-    rule_put_part(o, "rulesets", out_text(names));
+    rule_put_part(o, "rulesets",
+                  out_format(o, "%s; checked for %s",
+                             out_listed(o, info->rulesets, info->nrulesets, ", "),
+                             rv_facts(info->ruleset)->name));
     for (int i = 0; i < info->nreplaces; i++)
         rule_put_part(o, i ? "" : "replaces",
                       out_format(o, "%s: %s", info->replaces[i],
@@ -278,11 +278,9 @@ static void put_script(out *o, const rv_script_info *const *all, int n) {
 static void put_script_tsv(out *o, const char *name, const rv_script_info *const *all, int n) {
     const rv_script_info *info = all[n - 1];
     const char *note;
-    out_fields(o, "%s\t%s\t", name, info->name);
-    out_list(o, info->rulesets, info->nrulesets, " ");
-    out_put(o, "\t");
-    out_list(o, info->replaces, info->nreplaces, " ");
-    out_put(o, "\t");
+    out_fields(o, "%s\t%s\t%s\t%s\t", name, info->name,
+               out_listed(o, info->rulesets, info->nrulesets, " "),
+               out_listed(o, info->replaces, info->nreplaces, " "));
     for (int i = 0; i < info->noptions; i++)
         out_printf(o, "%s%s=%s", i ? " " : "", info->options[i].name,
                    info->options[i].values[info->options[i].standard]);
@@ -333,13 +331,10 @@ typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 static void put_script_row(out *o, const rv_ruleset *rs, const char *name,
                            const rv_script_info *info, const char *why) {
     bool always = false;
-    out *rules = out_part(o);
     for (int k = 0; info && rv_ruleset_script(rs, k); k++)
         always |= strcmp(rv_ruleset_script(rs, k), name) == 0;
     out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN "%s", name, always ? " (always in force)" : "");
-    if (info)
-        out_list(rules, info->replaces, info->nreplaces, " ");
-    report_rule(o, out_text(rules));
+    report_rule(o, info ? out_listed(o, info->replaces, info->nreplaces, " ") : "");
     out_block(o, 6, info ? info->summary : why);
     if (info && !always) /* they stand above */
         put_actions(o, info, 6);
@@ -490,20 +485,19 @@ static void see_traced(void *ud, const rv_traced *t) {
         break;
     case TSV:
         header(r, "turn script hook arguments answer");
-        out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
-        out_list(o, t->arguments, t->narguments, " ");
+        out_printf(o, "%d\t%s\t%s\t%s", t->turn, t->script, t->hook ? t->hook : "print",
+                   out_listed(o, t->arguments, t->narguments, " "));
         out_fields(o, "\t%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
-        if (t->hook) {
-            out_printf(o, OUT_STRONG "%s" OUT_PLAIN "(", t->hook);
-            out_list(o, t->arguments, t->narguments, ", ");
-            out_put(o, ") answers ");
-        }
+        if (t->hook)
+            out_printf(o, OUT_STRONG "%s" OUT_PLAIN "(%s) answers ", t->hook,
+                       out_listed(o, t->arguments, t->narguments, ", "));
         out_printf(o, "%s\n", t->hook && !*t->text ? "nothing" : t->text);
         break;
     }
+    out_forget(o); /* a game has very many calls */
 }
 
 static rv_status trace_document(run *r, const document *d) {

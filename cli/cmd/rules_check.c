@@ -98,10 +98,9 @@ static void put_fault(checked *c, const tried *one, const char *why) {
             begin = behind - whole;
         char *end = NULL;
         long line = strtol(behind + 1, &end, 10);
-        out *message = out_part(r->err);
-        out_bytes(message, why, (size_t)(begin - why));
-        out_raw(message, end + strspn(end, ": "));
-        check_put(c, t->path, (int)line, 1, out_text(message), RV_SCRIPT_FAILED);
+        check_put(c, t->path, (int)line, 1,
+                  out_format(r->err, "%.*s%s", (int)(begin - why), why, end + strspn(end, ": ")),
+                  RV_SCRIPT_FAILED);
         return;
     }
     one = one || c->n != 1 ? one : c->all;
@@ -118,13 +117,13 @@ static bool is_judged(checked *c, rv_case *bench, const char *record, const char
     const rv_report *p = rv_case_judge(bench, &text);
     const rv_diag *d = p->diags;
     int line = 1, column = 1;
-    out *why = out_part(r->err);
+    const char *why;
     while (d && d < p->diags + p->ndiags && d->severity == RV_SEV_NOTE)
         d++;
     if (d && d < p->diags + p->ndiags) {
-        out_printf(why, "%s is judged differently from how it was played: %s: %s [%s%s%s]", what,
-                   rv_severity_name(d->severity), d->message, d->code, *d->rule ? ", " : "",
-                   d->rule);
+        why = out_format(r->err, "%s is judged differently from how it was played: %s: %s [%s%s%s]",
+                         what, rv_severity_name(d->severity), d->message, d->code,
+                         *d->rule ? ", " : "", d->rule);
         line = d->line, column = d->column;
     } else {
         const char *again = p->is_position ? rv_case_position(bench) : rv_case_format(bench);
@@ -135,10 +134,10 @@ static bool is_judged(checked *c, rv_case *bench, const char *record, const char
         if (!again || *at == *again)
             return true;
         column = (int)n + 1;
-        out_printf(why, "%s is written differently after it was read: `%.*s`", what,
-                   (int)strcspn(again - n, "\n"), again - n);
+        why = out_format(r->err, "%s is written differently after it was read: `%.*s`", what,
+                         (int)strcspn(again - n, "\n"), again - n);
     }
-    put_fault(c, c->one, out_text(why));
+    put_fault(c, c->one, why);
     if (r->args->form == TEXT)
         quote_put(r->err, &text, line, column);
     return false;
@@ -146,9 +145,8 @@ static bool is_judged(checked *c, rv_case *bench, const char *record, const char
 
 /* The game, the position after one of its turns, and the game from there on. */
 static bool is_judged_alike(checked *c, rv_case *bench, const char *record, int game) {
-    out *what = out_part(c->r->err), *half = out_part(what);
-    out_printf(what, "game %d", game);
-    if (!is_judged(c, bench, record, out_text(what)))
+    out *err = c->r->err;
+    if (!is_judged(c, bench, record, out_format(err, "game %d", game)))
         return false;
     const rv_text text = run_text(record);
     int at = rv_case_judge(bench, &text)->turns * (1 + game % 4) / 5;
@@ -158,18 +156,14 @@ static bool is_judged_alike(checked *c, rv_case *bench, const char *record, int 
     rv_case_until(bench, at, false);
     rv_case_judge(bench, &text);
     const char *position = rv_case_position(bench);
-    out_raw(half, position ? position : "");
+    const char *half = position ? out_joined(err, position, NULL) : NULL;
+    const char *what = out_format(err, "the position after turn %d of game %d", at, game);
     rv_case_until(bench, RV_NO_TURN, false);
-    if (!position || !rest)
+    if (!half || !rest)
         return true;
-    out_reset(what);
-    out_printf(what, "the position after turn %d of game %d", at, game);
-    if (!is_judged(c, bench, out_text(half), out_text(what)))
-        return false;
-    out_put(half, "moves:\n");
-    out_raw(half, rest);
-    out_put(what, ", continued,");
-    return is_judged(c, bench, out_text(half), out_text(what));
+    return is_judged(c, bench, half, what) &&
+           is_judged(c, bench, out_joined(err, half, "moves:\n", rest, NULL),
+                     out_format(err, "%s, continued,", what));
 }
 
 /* ---- games ----------------------------------------------------------------------------------- */
@@ -219,9 +213,7 @@ static rv_status play_policy(checked *c, const plan *how, rv_settings *settings)
            c->games < how->most) {
         out_passing(r->err, out_format(r->err, "%d random games", ++c->games));
         const char *record = rv_sim_next(sim, true, &why);
-        out *kept = out_part(r->err);
-        out_raw(kept, record ? record : "");
-        records[n++] = out_text(kept);
+        records[n++] = out_joined(r->err, record ? record : "", NULL);
         if (!record)
             status = rv_sim_status(sim);
     }
@@ -230,12 +222,11 @@ static rv_status play_policy(checked *c, const plan *how, rv_settings *settings)
     for (int i = 0; alike && status == RV_FINE && i < n; i++)
         alike = is_judged_alike(c, bench, records[i], first + i);
     rv_case_free(bench);
-    out *what = out_part(r->err);
-    out_printf(what, "%s", why ? why : "memory ran out");
-    if (settings->noptions)
-        out_printf(what, " (with --option %s)", settings->options[0]);
+    const bool with = settings->noptions;
     if (status != RV_FINE)
-        put_fault(c, c->one, out_text(what));
+        put_fault(c, c->one,
+                  out_format(r->err, with ? "%s (with --option %s)" : "%s%s",
+                             why ? why : "memory ran out", with ? settings->options[0] : ""));
     rv_sim_free(sim);
     return alike ? status : RV_SCRIPT_FAILED;
 }

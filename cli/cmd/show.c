@@ -297,10 +297,10 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     bool may_lie;
     if (shown_refused(out_arena(o), r->bench, b, against, &t, &may_lie) && !may_lie) {
         palette style = palette_of(p->ruleset, p);
-        out *beside = out_part(o);
-        out_printf(beside, "tile %s", shown_name(out_arena(o), &t));
-        out_printf(beside, *t.cell ? " at %s" : ", for sale%s", t.cell);
-        tile_put(o, &t, &style, out_text(beside), true);
+        tile_put(o, &t, &style,
+                 out_format(o, *t.cell ? "tile %s at %s" : "tile %s, for sale%s",
+                            shown_name(out_arena(o), &t), t.cell),
+                 true);
     }
     if (!report_beside(p))
         return;

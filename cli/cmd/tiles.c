@@ -30,7 +30,6 @@ typedef struct entry {
 
 static void entry_open(entry *e, const listing *l, const tileset_entry *at, const palette *style) {
     out *o = l->r->out;
-    rv_buf ids = {.arena = out_arena(o)};
     const rv_tile_info t = shown_info(l->rs, at->tile);
     rv_shown_tile shown = rv_ruleset_shown(l->rs, at->tile, at->degrees);
     shown.id = "";
@@ -41,8 +40,8 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at, cons
         e->lines[1] = "unturned:";
         e->lines[2] = out_format(o, "%s", t.look);
     } else {
-        int copies = tileset_put_ids(&ids, l->rs, t.id);
-        e->lines[0] = out_format(o, "%s", rv_buf_text(&ids));
+        int copies;
+        e->lines[0] = out_format(o, "%s", tileset_ids(out_arena(o), l->rs, t.id, &copies));
         e->lines[1] = out_format(o, "%s", t.look);
         e->lines[2] = out_format(o, "%d cop%s", copies, copies == 1 ? "y" : "ies");
     }

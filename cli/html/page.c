@@ -266,9 +266,8 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     const rv_diag *against = ends ? shown_against(report) : NULL;
     const int turn = report->turns + ends;
     p->frames++;
-    out *id = out_part(p->r->out);
-    out_printf(id, ends && report->finished ? "turn-final" : "turn-%d", turn);
-    rv_json_put(&p->j, "{id: %s, score: [", out_text(id));
+    rv_json_put(&p->j, "{id: %s, score: [",
+                ends && report->finished ? "turn-final" : out_format(p->r->out, "turn-%d", turn));
     for (int k = 0; k < report->nplayers; k++)
         rv_json_int(&p->j, NULL, report->score[k]);
     rv_json_put(&p->j, "]");

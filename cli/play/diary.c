@@ -55,12 +55,8 @@ void diary_set_note(diary *s, const char *words) {
     out_raw(&s->note, words);
 }
 
-void diary_add(diary *s, const char *entry) {
-    out_raw(&s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL));
-}
-
-void diary_add_key(diary *s, const char *key) {
-    out_raw(&s->begun, out_joined(&s->begun, "  ", key, "\n", NULL));
+void diary_add(diary *s, bool entry, const char *words) {
+    out_raw(&s->begun, out_joined(&s->begun, entry ? "- " : "  ", words, "\n", NULL));
 }
 
 /* Replaces the text from `from` to `to`, which are places in it; returns the place where it begins

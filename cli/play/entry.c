@@ -392,7 +392,7 @@ static void add_entry(play *p, const char *line, const char *tried) {
     const char *tile = again ? tried : play_tile(p);
     const typed_key key = typed_key_of(p, line);
     if (key.alone) {
-        diary_add(&p->diary, line);
+        diary_add(&p->diary, true, line);
         return;
     }
     out_bytes(entry, line, key.player);
@@ -406,7 +406,7 @@ static void add_entry(play *p, const char *line, const char *tried) {
         out_put(entry, *line == '/' ? "" : " ");
     }
     out_raw(entry, line);
-    diary_add(&p->diary, out_text(entry));
+    diary_add(&p->diary, true, out_text(entry));
 }
 
 /* What is possible where the refused entry cannot be read: values of the key on that line, or a
@@ -499,9 +499,7 @@ static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
 
 /* The answers so far are saved with the record. */
 static void save_answers(play *p) {
-    out *words = out_part(p->r->err);
-    out_list(words, p->asks.answers, p->asks.n, " ");
-    diary_set_note(&p->diary, out_text(words));
+    diary_set_note(&p->diary, out_listed(p->r->err, p->asks.answers, p->asks.n, " "));
     play_save(p);
 }
 
@@ -514,7 +512,7 @@ static bool answer(play *p, char *line) {
         save_answers(p);
         return true;
     }
-    diary_add(&p->diary, entry);
+    diary_add(&p->diary, true, entry);
     diary_set_note(&p->diary, "");
     conclude(p);
     return true;
@@ -589,7 +587,7 @@ void entry_resume(play *p, char *note) {
     draw_again(p, drawn);
     bool first = true;
     for (; (part = typed_part(&rest)); first = false)
-        (first ? diary_add : diary_add_key)(&p->diary, part);
+        diary_add(&p->diary, first, part);
     if (!first)
         conclude(p);
 }
@@ -612,7 +610,7 @@ static void add_discards(play *p) {
         out_printf(aside, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
                    word);
     if (aside->n)
-        diary_add_key(&p->diary, out_joined(aside, out_text(aside), "]", NULL));
+        diary_add(&p->diary, false, out_joined(aside, out_text(aside), "]", NULL));
 }
 
 /* The nearest key is proposed, if one is near. */
@@ -682,7 +680,7 @@ void entry_enter(play *p, char *line) {
         else if (p->refused)
             diary_set_key(&p->diary, diary_entries(&p->diary), part);
         else
-            diary_add_key(&p->diary, part);
+            diary_add(&p->diary, false, part);
     }
     if (!key.found && !discarded && p->drawn)
         add_discards(p);

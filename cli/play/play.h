@@ -47,9 +47,8 @@ void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
 /* Takes over the text of another one, but not its note. */
 void diary_copy(diary *s, const diary *from);
-/* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
-void diary_add(diary *s, const char *entry);
-void diary_add_key(diary *s, const char *key);
+/* Adds an entry, "W: 17 e5"; or else a key of the last entry, "score: {W: 3}". */
+void diary_add(diary *s, bool entry, const char *words);
 /* Adds a key to any entry, counted from 1; one that it has already is replaced. */
 void diary_set_key(diary *s, int entry, const char *key);
 /* Puts another in the place of an entry and its keys; a mark above it is taken away. */

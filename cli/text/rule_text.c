@@ -15,10 +15,9 @@ void rule_put_part(out *o, const char *name, const char *text) {
 
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source) {
     const char *end = strstr(source, ", ");
-    out *key = out_part(line);
-    out_bytes(key, source, strcspn(source, " ,"));
+    const char *key = out_format(line, "%.*s", (int)strcspn(source, " ,"), source);
+    const char *means = rv_ruleset_source(rs, key);
     out_printf(line, "%.*s", (int)(end ? end - source : (ptrdiff_t)strlen(source)), source);
-    const char *means = rv_ruleset_source(rs, out_text(key));
     if (means)
         out_printf(line, ": %s", means);
     return end ? end + 2 : "";

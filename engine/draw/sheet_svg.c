@@ -77,14 +77,12 @@ enum { NSETTINGS = sizeof settings / sizeof *settings };
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
 static int find_setting(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
-    int setting = 0;
-    rv_buf *ids = rv_buf_new(o->arena);
+    int setting = 0, copies;
     for (int i = 0; i < n; i++) {
-        rv_buf_back(ids, 0);
-        tileset_put_ids(ids, rs, shown_info(rs, list[i].tile).same);
+        const char *ids = tileset_ids(o->arena, rs, shown_info(rs, list[i].tile).same, &copies);
         for (; setting + 1 < NSETTINGS; setting++) {
             const svg_font f = {settings[setting].size, 's', true, PALETTE_INK};
-            const char *names = rv_buf_text(ids);
+            const char *names = ids;
             size_t bytes = 1;
             for (int k = 0; k < settings[setting].lines && *names && bytes; k++) {
                 bytes = svg_fitting(&f, names, settings[setting].width);
@@ -102,12 +100,11 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
     int below = y + settings[h->setting].look;
-    rv_buf *ids = rv_buf_new(h->s->to->arena);
-    int n = tileset_put_ids(ids, h->rs, t->same);
+    int n;
+    const char *names = tileset_ids(h->s->to->arena, h->rs, t->same, &n);
     const char *copies = svg_words(h->s, "×%d", n);
     svg_font f = {settings[h->setting].size, 's', true, PALETTE_INK};
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
-    const char *names = rv_buf_text(ids);
     for (int i = 0; i < lines && *names; i++) { /* those that do not fit even so are shortened */
         size_t bytes = i + 1 < lines ? svg_fitting(&f, names, width) : strlen(names);
         bytes = bytes ? bytes : strcspn(names, " ");

@@ -1,7 +1,7 @@
 /* shown.c - what text and pictures ask of a board before they draw it.
  *
  * Things on a tile or in a hand are looked up by name; cells_find lists the cells where a tile
- * fits; tileset_put_ids names the tiles of a ruleset that look alike. styles_of gives
+ * fits; tileset_ids names the tiles of a ruleset that look alike. styles_of gives
  * each kind of a ruleset a look by its properties, whatever it is called; text and pictures ask for
  * that look, and a legend asks which marks a tile of the set can have.
  *
@@ -216,16 +216,17 @@ const char *shown_port(unsigned ports) {
     return "";
 }
 
-int tileset_put_ids(rv_buf *o, const rv_ruleset *rs, const char *same) {
+const char *tileset_ids(rv_arena *a, const rv_ruleset *rs, const char *same, int *copies) {
     rv_tile_info t;
-    int copies = 0;
+    rv_buf ids = {.arena = a};
+    *copies = 0;
     for (int i = 0; rv_ruleset_tile(rs, i, &t); i++) {
         if (strcmp(t.same, same) || !t.count)
             continue;
-        rv_putf(o, "%s%s", copies ? " " : "", t.id);
-        copies += t.count;
+        rv_putf(&ids, "%s%s", *copies ? " " : "", t.id);
+        *copies += t.count;
     }
-    return copies;
+    return rv_buf_text(&ids);
 }
 
 int tileset_total(const rv_ruleset *rs) {

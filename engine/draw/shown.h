@@ -116,9 +116,9 @@ typedef struct tileset_entry {
     int tile, degrees;
 } tileset_entry;
 
-/* Writes the ids of the tiles that look like the one with the id `same`; returns the number of
- * their copies. */
-int tileset_put_ids(rv_buf *o, const rv_ruleset *rs, const char *same);
+/* The ids of the tiles that look like the one with the id `same`, "21 22", and the number of their
+ * copies. */
+const char *tileset_ids(rv_arena *a, const rv_ruleset *rs, const char *same, int *copies);
 /* The number of tiles in the set. */
 int tileset_total(const rv_ruleset *rs);
 

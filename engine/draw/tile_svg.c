@@ -332,13 +332,9 @@ static void put_signs(sketch *k) {
 
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
     svg_group(s, x, y, "class", class, NULL);
-    rv_buf *title = rv_buf_new(s->to->arena);
-    rv_putf(title, "tile %s", shown_name(title->arena, t));
-    if (t->look)
-        rv_putf(title, " (%s)", t->look);
-    if (*t->cell)
-        rv_putf(title, " on %s", t->cell);
-    svg_put(s, "<title>%s</title>\n", rv_buf_text(title));
+    svg_put(s, "<title>tile %s%s%s%s%s%s</title>\n", shown_name(s->to->arena, t),
+            t->look ? " (" : "", t->look ? t->look : "", t->look ? ")" : "", *t->cell ? " on " : "",
+            t->cell);
     if (p->kinds.by_edges) {
         land_svg(s, p, t);
     } else {

@@ -9,9 +9,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
   ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
   ['text.c out_raw whole, text ? text : ""'] = "part of the record",
-  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL)]] ] =
-    "part of the record",
-  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, " ", key, "\n", NULL)]] ] =
+  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, entry ? "- " : " ", words, "\n", NULL)]] ] =
     "part of the record",
   ["diary.c out_bytes &s->begun, canonical, (size_t)(end - canonical)"] = "part of the record",
   [ [[diary.c out_bytes &s->note, words, strcspn(words, "\n")]] ] = "part of the record",
@@ -55,11 +53,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["text.c out_filled to, text, words"] = "a name, into a file or cleaned when it is whole",
   ["args.c out_raw words, all->s[i]"] = "the command line, which is only compared or cleaned later",
   [ [[args.c out_raw whole, word ? words[s[1] - '1'] : ""]] ] = "cleaned when it is laid out",
-  ["rules_check.c out_bytes message, why, (size_t)(begin - why)"] = "cleaned when it is shown",
-  ['rules_check.c out_raw message, end + strspn(end, ": ")'] = "cleaned when it is shown",
-  ['rules_check.c out_raw half, position ? position : ""'] = "a document to judge",
-  ["rules_check.c out_raw half, rest"] = "a document to judge",
-  ['rules_check.c out_raw kept, record ? record : ""'] = "a document to judge",
   ["board.c out_bytes t.before, out_text(&p->file.text), p->file.text.n"] = "the file, as it was",
   ["board.c out_bytes head, text, (size_t)(end - text)"] = "text of the record",
   ["board.c out_bytes below, end, (size_t)(moves + 1 - end)"] = "text of the record",
@@ -72,8 +65,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_bytes whole, at, n"] = "the engine wrote it as YAML",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
   ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",
-  ["rule_text.c out_bytes key, source, strcspn(source, \" ,\")"] =
-    "a key to look up; out_printf shows it",
   ["save.c out_bytes other, name, n"] = "the name of a file that is opened",
   ["save.c out_raw other, own"] = "the same",
   ["tiles.c out_raw text, rv_buf_text(&sheet)"] = "svg.c wrote it",
