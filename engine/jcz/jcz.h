@@ -130,8 +130,10 @@ rv_status rv_case_export(rv_case *c, const rv_question *q, rv_json *to, const ch
  * what is not carried over. May longjmp. The place can be a turn of the record that is exported,
  * which is then told. */
 #define JCZ_TURN(turn) ((rv_loc){0, turn})
-bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void jcz_note(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+bool jcz_tell(bool refused, jcz *j, rv_loc at, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+#define jcz_refuse(...) jcz_tell(true, __VA_ARGS__)
+#define jcz_note(...) ((void)jcz_tell(false, __VA_ARGS__))
 
 /* Reads a document as a tree, or prints why it cannot be read. May longjmp. jcz_json: one of JSON,
  * which may have characters in its words that YAML wants escaped. */

@@ -13,11 +13,8 @@ rv_str jcz_lines(const rv_text *text, int first, int last) {
 }
 
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with) {
-    rv_buf b = {.arena = j->arena};
-    rv_putn(&b, text->bytes.s, (size_t)(part.s - text->bytes.s));
-    rv_put(&b, with);
-    rv_put(&b, part.s + part.n);
-    text->bytes = (rv_str){rv_buf_text(&b), b.n};
+    text->bytes = rv_str_of(rv_printf(j->arena, "%.*s%s%s", (int)(part.s - text->bytes.s),
+                                      text->bytes.s, with, part.s + part.n));
 }
 
 /* ---- options -------------------------------------------------------------------------------- */

@@ -32,7 +32,9 @@ static int column_of(const jcz *j, rv_loc at) {
 /* ---- lines about a place -------------------------------------------------------------------- */
 
 /* A turn of the record that is exported is shown where it stands in its file, if that is known. */
-static void say(jcz *j, rv_loc at, bool refused, const char *format, va_list list) {
+bool jcz_tell(bool refused, jcz *j, rv_loc at, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
     int turn = at.line ? 0 : at.column;
     for (int i = j->npasses - 1; i >= 0; i--)
         turn -= turn > j->passes[i];
@@ -47,24 +49,11 @@ static void say(jcz *j, rv_loc at, bool refused, const char *format, va_list lis
                          .column = at.line ? column_of(j, at) : 0,
                          .turn = turn,
                          .text = rv_vprintf(j->arena, format, list)};
+    va_end(list);
     if (j->q->tell)
         j->q->tell(j->q->tell_ud, &n);
-}
-
-bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    say(j, at, true, format, list);
-    va_end(list);
-    j->status = j->status > RV_UNREADABLE ? j->status : RV_UNREADABLE;
-    return false;
-}
-
-void jcz_note(jcz *j, rv_loc at, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    say(j, at, false, format, list);
-    va_end(list);
+    j->status = refused && j->status < RV_UNREADABLE ? RV_UNREADABLE : j->status;
+    return !refused;
 }
 
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {

@@ -40,8 +40,9 @@ static bool put_ransom(replay *p, const message *m) {
 }
 
 /* The entry of the turn, with this figure on its tile ("": none). */
-static void put_entry(replay *p, rv_buf *b, const char *piece) {
-    turn *t = &p->turn;
+static const char *entry_of(const replay *p, const char *piece) {
+    const turn *t = &p->turn;
+    rv_buf *b = rv_buf_new(p->j->arena);
     rv_putf(b, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player], t->tile.id, t->tile.degrees,
             t->tile.x, t->tile.y, *piece ? " " : "", piece);
     for (int i = 0; i < t->nbridges; i++)
@@ -54,13 +55,14 @@ static void put_entry(replay *p, rv_buf *b, const char *piece) {
                     rv_buf_text(&t->castles[i]));
     rv_put(b, n ? "}\n" : "");
     rv_put(b, rv_buf_text(&t->keys));
+    return rv_buf_text(b);
 }
 
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
         replay_begin_entry(p);
-        put_entry(p, p->record, t->piece);
+        rv_put(p->record, entry_of(p, t->piece));
         p->draws[p->entries - 1] = !t->bought;
         p->last = t->player;
     }
@@ -122,10 +124,9 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
         return key(p, m, row->draws, "%s", before.face[jcz_drawn_from(&before, p->random)]);
     const rv_report *with = NULL;
     for (int face = 0; report && face < before.n && !with; face++) {
-        rv_buf b = {.arena = p->j->arena};
-        put_entry(p, &b, p->turn.piece);
-        rv_putf(&b, "  %s: %s\n", row->draws, before.face[face]);
-        const rv_report *so = before.left[face] ? judge(p, rv_buf_text(&b)) : NULL;
+        const char *entry = rv_printf(p->j->arena, "%s  %s: %s\n", entry_of(p, p->turn.piece),
+                                      row->draws, before.face[face]);
+        const rv_report *so = before.left[face] ? judge(p, entry) : NULL;
         with = so && so->verdict != RV_ILLEGAL ? so : NULL; /* it may lack what comes later */
     }
     if (!with)
@@ -351,9 +352,7 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
 
 /* Whether the turn is legal so far with this figure on its tile; it may lack what comes later. */
 static bool may_stand(replay *p, const char *piece) {
-    rv_buf b = {.arena = p->j->arena};
-    put_entry(p, &b, piece);
-    return p->broken || judge(p, rv_buf_text(&b))->verdict != RV_ILLEGAL;
+    return p->broken || judge(p, entry_of(p, piece))->verdict != RV_ILLEGAL;
 }
 
 /* The figures that wait where only a message can put them, "0.small.1 1.big.1 ". */

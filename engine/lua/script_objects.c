@@ -290,13 +290,7 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
 
 /* ---- registration -------------------------------------------------------------------------- */
 
-static const char *method_name(const void *ud, int i) {
-    const rv_object_kind *kind = ud;
-    for (int m = 0; m < METHODS; m++)
-        if (methods[m].kind == *kind && i-- == 0)
-            return methods[m].name;
-    return NULL;
-}
+RV_LISTS_SOME_HERE(method_name, rv_object_kind, methods, METHODS, it->kind == *of, it->name)
 
 static int to_text(lua_State *L) {
     rv_trace_text text;

@@ -46,11 +46,8 @@ static int find_value(const rv_script_option *o, const char *text) {
 
 /* ---- reading what a script returned -------------------------------------------------------- */
 
-static const char *key_name(const void *ud, int i) {
-    static const char *const keys[] = {"default", "values", "help", NULL};
-    (void)ud;
-    return keys[i];
-}
+static const char *const option_keys[] = {"default", "values", "help"};
+RV_LISTS_HERE(key_name, void, sizeof option_keys / sizeof *option_keys, option_keys[i])
 
 /* An option by its key; its table is at the top. */
 static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {

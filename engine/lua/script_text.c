@@ -189,16 +189,13 @@ static rv_str next(scan *s, rv_str *rest) {
 }
 
 /* The methods of the objects of hooks.txt, and those that Lua gives to strings. */
-static const char *method_at(const void *ud, int i) {
-    static const char *const methods[] = {
+static const char *const methods[] = {
 #define RV_METHOD(object, name, ...) #name,
 #define RV_EFFECT(object, name, ...) #name,
 #include "gen/hooks.def"
-        "byte",  "find", "format",  "gmatch", "gsub",   "len",  "lower",
-        "match", "rep",  "reverse", "sub",    "unpack", "upper"};
-    (void)ud;
-    return i < (int)(sizeof methods / sizeof *methods) ? methods[i] : NULL;
-}
+    "byte",  "find", "format",  "gmatch", "gsub",   "len",  "lower",
+    "match", "rep",  "reverse", "sub",    "unpack", "upper"};
+RV_LISTS_HERE(method_at, void, sizeof methods / sizeof *methods, methods[i])
 
 /* Is there something of this name in the script, other than the calls of a method? Then a table of
  * its own may have it. */
@@ -217,10 +214,7 @@ static bool names(rv_str text, rv_str word) {
 
 /* A call of a method, which no object may have. */
 static void look_at_call(scan *s, rv_str text, rv_str word) {
-    for (int i = 0; method_at(NULL, i); i++)
-        if (rv_str_is(word, method_at(NULL, i)))
-            return;
-    if (s->looked++ >= MOST_LOOKED || names(text, word))
+    if (rv_find(word, method_at, NULL) >= 0 || s->looked++ >= MOST_LOOKED || names(text, word))
         return;
     const char *near = rv_nearest(word, method_at, NULL);
     add_doubt(s, rv_printf(s->arena, "calls `%.*s`, which no object has%s%s%s", RV_CHARS(word),

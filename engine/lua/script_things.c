@@ -22,14 +22,26 @@ static bool is_meant(lua_State *L, int i, int one) {
     return lua_isnil(L, i) || rv_object_index(L, i) == one;
 }
 
-/* What is asked of the engine behind a guard. */
+/* What is asked of the engine behind a guard, for it may run out of memory. */
 typedef struct question {
+    enum { FOLLOWER, WORTH, WINNERS, PLACING } what;
     rv_game *g;
+    int node, who, answer; /* who: a player, or a figure */
     const char *name;
-    int node, who, points; /* who: a player, or a figure */
-    unsigned winners;
-    bool may;
 } question;
+
+static void answer(void *ud) {
+    question *q = ud;
+    rv_game *g = q->g;
+    rv_tally t;
+    bool tied;
+    switch (q->what) {
+    case FOLLOWER: q->answer = g->rs->links->follower(g, q->name, q->who); break;
+    case WORTH: q->answer = rv_worth_early(g, g->turn.to_move, q->node, &t, NULL); break;
+    case WINNERS: q->answer = (int)rv_majority(g, q->node, &tied); break;
+    case PLACING: q->answer = rv_turn_may_put(g, g->turn.to_move, q->who, q->node); break;
+    }
+}
 
 /* ---- game ---------------------------------------------------------------------------------- */
 
@@ -120,18 +132,13 @@ RV_LUA(game, features) {
     rv_object_add(L, RV_OBJECT_feature, root);
 }
 
-static void find_follower(void *ud) {
-    question *q = ud;
-    q->node = q->g->rs->links->follower(q->g, q->name, q->who);
-}
-
 RV_LUA(game, follower) {
     enum { STEPS_TO_READ = 150 };
-    question q = {.g = g, .name = lua_tostring(L, 2)};
+    question q = {FOLLOWER, g, .name = lua_tostring(L, 2)};
     q.who = lua_isnil(L, 3) ? RV_NONE : rv_object_index(L, 3);
     rv_script_charge(L, STEPS_TO_READ);
-    rv_script_engine(L, find_follower, &q);
-    rv_object_push_or_nil(L, RV_OBJECT_follower, q.node);
+    rv_script_engine(L, answer, &q);
+    rv_object_push_or_nil(L, RV_OBJECT_follower, q.answer);
 }
 
 /* ---- player, turn -------------------------------------------------------------------------- */
@@ -269,19 +276,13 @@ static int walked(lua_State *L, const rv_game *g, int root) {
 }
 
 INTEGER(feature, size, rv_feature_size(g, walked(L, g, self)))
-static void ask_worth(void *ud) {
-    question *q = ud;
-    rv_tally t;
-    q->points = rv_worth_early(q->g, q->g->turn.to_move, q->node, &t, NULL);
-}
-
 static int worth_of(lua_State *L, rv_game *g, int root) {
-    question q = {.g = g, .node = walked(L, g, root)};
+    question q = {WORTH, g, .node = walked(L, g, root)};
     const rv_hook_id hook = rv_call_of(L)->hook;
     if (hook == RV_HOOK_feature_points || hook == RV_HOOK_court_points) /* it would ask itself */
         return rv_measure(g, root).points;
-    rv_script_engine(L, ask_worth, &q);
-    return q.points;
+    rv_script_engine(L, answer, &q);
+    return q.answer;
 }
 
 INTEGER(feature, points,
@@ -322,38 +323,27 @@ RV_LUA(feature, figures) {
     lua_pushinteger(L, n);
 }
 
-static void ask_majority(void *ud) {
-    question *q = ud;
-    bool tied;
-    q->winners = rv_majority(q->g, q->node, &tied);
-}
-
 RV_LUA(feature, winners) {
     rv_hook_id hook = rv_call_of(L)->hook;
-    question q = {.g = g, .node = self};
+    question q = {WINNERS, g, .node = self};
     if (hook == RV_HOOK_majority || hook == RV_HOOK_tie)
         luaL_error(L, "feature:winners depends on %s, and cannot be asked there",
                    rv_hook_name(NULL, (int)hook));
-    rv_script_engine(L, ask_majority, &q);
-    rv_players_add(L, g, q.winners);
-}
-
-static void ask_placing(void *ud) {
-    question *q = ud;
-    q->may = rv_turn_may_put(q->g, q->g->turn.to_move, q->who, q->node);
+    rv_script_engine(L, answer, &q);
+    rv_players_add(L, g, (unsigned)q.answer);
 }
 
 RV_LUA(feature, may_deploy) {
     if (rv_call_of(L)->hook == RV_HOOK_may_deploy)
         luaL_error(L, "feature:may_deploy depends on may_deploy, and cannot be asked there");
-    question q = {.g = g, .who = rv_figure_argument(L, 2)};
+    question q = {PLACING, g, .who = rv_figure_argument(L, 2)};
     const rv_placed *last = g->turn.placing == RV_PLACED ? &g->board.placed[g->turn.last] : NULL;
-    for (int r = 0; last && !q.may && r < last->tile->nregions; r++) {
+    for (int r = 0; last && !q.answer && r < last->tile->nregions; r++) {
         q.node = rv_node_of(last, r);
         if (rv_root(&g->board, q.node) == self)
-            rv_script_engine(L, ask_placing, &q);
+            rv_script_engine(L, answer, &q);
     }
-    lua_pushboolean(L, q.may);
+    lua_pushboolean(L, q.answer);
 }
 
 RV_LUA(feature, tiles) {
