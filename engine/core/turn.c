@@ -287,34 +287,26 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
     take_owed(g);
 }
 
-/* Whether the player to move holds this tile, which is laid when none is to come: as the second
- * part of a double turn (AM-26), or in the round after the last tile. */
-static bool keeps_tile(const rv_game *g, int tile, bool in_part) {
-    const rv_condition last = g->rs->tiles[tile].after_last;
-    return rv_holds_tile(g, tile) &&
-           (in_part || (last.option != RV_NO_OPTION && rv_is_met(last, g->option)));
-}
-
-/* Whether that player keeps such a tile for which there is a place, or none. */
-static bool has_in_hand(rv_game *g, bool in_part, bool place) {
+/* Whether the player to move holds a tile that has a place, or has none, and is laid when no other
+ * is to come: as the second part of a double turn (AM-26), or in the round after the last tile. */
+static bool holds(rv_game *g, bool in_part, bool place) {
     int pos, quarters;
-    for (int i = 0; g->stack.hands && i < g->rs->ntiles; i++)
-        if (keeps_tile(g, i, in_part) &&
+    for (int i = 0; g->stack.hands && i < g->rs->ntiles; i++) {
+        const rv_condition last = g->rs->tiles[i].after_last;
+        if (rv_holds_tile(g, i) &&
+            (in_part || (last.option != RV_NO_OPTION && rv_is_met(last, g->option))) &&
             rv_any_place(g, &g->rs->tiles[i], &pos, &quarters) == place)
             return true;
+    }
     return false;
 }
 
-static bool lays_from_hand(rv_game *g, bool in_part) {
-    return has_in_hand(g, in_part, true);
-}
-
 bool rv_passes_unasked(rv_game *g) {
-    return g->over && has_in_hand(g, false, false);
+    return g->over && holds(g, false, false);
 }
 
 bool rv_part_follows(rv_game *g) {
-    return g->turn.part && (g->stack.n > rv_undrawn(g) || lays_from_hand(g, true));
+    return g->turn.part && (g->stack.n > rv_undrawn(g) || holds(g, true, true));
 }
 
 static void next_player(rv_game *g) {
@@ -329,7 +321,7 @@ static void go_round(rv_game *g) {
         RV_SET(g, g->turn.second, false);
         next_player(g);
     }
-    for (; left && !lays_from_hand(g, false); left--)
+    for (; left && !holds(g, false, true); left--)
         next_player(g);
     RV_SET(g, g->turn.round, (uint8_t)left);
     if (!left)
@@ -372,7 +364,7 @@ void rv_turn_pass(rv_game *g) {
         take_owed(g);
     else
         next_player(g);
-    if (g->stack.n == rv_waiting_tiles(g) && !(g->turn.second && lays_from_hand(g, true)))
+    if (g->stack.n == rv_waiting_tiles(g) && !(g->turn.second && holds(g, true, true)))
         go_round(g);
 }
 
