@@ -83,10 +83,11 @@ end
 local function impossible(game, kind, title)
   local most, record = largest_before(game, kind), game.state[kind]
   if record and record ~= most then
-    return ("the record of %s is %s, and the largest that is completed has %d tiles"):format(
-      MANY[kind], tostring(record), most), "KR-18"
+    return ("the record of %s is %s, and the largest that is completed has %d tiles\n"
+      .. "Correct the record, or a tile."):format(MANY[kind], tostring(record), most), "KR-18"
   elseif most == 0 and game:token(TOKENS[kind]):at() then
-    return ("somebody has the %s, and no %s was completed"):format(title, kind), "KR-12"
+    return ("somebody has the %s, and no %s was completed\nDelete `%s`, or correct a tile.")
+      :format(title, kind, TOKENS[kind]), "KR-12"
   end
 end
 

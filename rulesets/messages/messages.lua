@@ -491,10 +491,12 @@ return {
       for _, player in ipairs(game:players()) do
         local by = messenger(game, player:place())
         if by < 0 then
-          return ("the messenger of %s is never behind the start"):format(player:label()), "ME-14"
+          return ("the messenger of %s is never behind the start\nType 0 or more.")
+            :format(player:label()), "ME-14"
         elseif by > player:score() and not may_owe(game) then
-          return ("the messenger of %s is on %d, and the score of %s is %d"):format(player:label(),
-            by, player:label(), player:score()), "ME-14"
+          return ("the messenger of %s is on %d, and the score of %s is %d\n"
+            .. "Correct the score, of which the messenger's points are a part."):format(
+            player:label(), by, player:label(), player:score()), "ME-14"
         end
       end
     end,

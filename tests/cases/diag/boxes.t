@@ -58,3 +58,20 @@ $ printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: HS.CF
         |          ^
   help: Delete `token`; `flock` is not possible in this turn. If the shepherd is placed, or the tile extends its field: the flock grows, or is scored.
 --- status 1
+
+== what a box has against a position is followed by what to type [KR-12, KR-18, ME-14]
+% printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\nto_move: R\nboard: {"0,0": BA.RCr}\nscore: {R: 3, B: 0}\n%s\n' "$box" "$key" |
+%     reeve score --now - 2>&1 | grep -E 'inconsistent:|help:'
+--- rows box|key
+king|tokens: {king: R}
+    -:5:1: inconsistent: somebody has the King, and no city was completed [ruled-out, KR-12]
+      help: Delete `king`, or correct a tile.
+king|state: {king: {city: 4}}
+    -:5:1: inconsistent: the record of cities is 4, and the largest that is completed has 0 tiles [ruled-out, KR-18]
+      help: Correct the record, or a tile.
+messages|state: {messages: {m1: 5}}
+    -:5:1: inconsistent: the messenger of R is on 5, and the score of R is 3 [ruled-out, ME-14]
+      help: Correct the score, of which the messenger's points are a part.
+messages|state: {messages: {m1: -1}}
+    -:5:1: inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
+      help: Type 0 or more.
