@@ -426,14 +426,12 @@ static rv_status open_directory(checked *c) {
                         "is a file; give the directory that contains ruleset.yaml");
     if (stat(out_joined(r->err, c->dir, "/ruleset.yaml", NULL), &st)) {
         load_names below = {0};
-        out *what = out_part(r->err);
         load_names_in(&below, c->dir, true, r->err);
-        out_put(what, "there is no ruleset.yaml in it");
-        for (int i = 0; i < below.n; i++)
-            out_printf(what, "%s%s",
-                       i ? ", " : "; check one of the rulesets below it: ", below.s[i]);
+        const char *all = out_listed(r->err, (const char *const *)below.s, below.n, ", ");
         load_names_free(&below);
-        return complain(r, RV_UNREADABLE, c->dir, out_text(what));
+        return complain(r, RV_UNREADABLE, c->dir,
+                        out_format(r->err, "there is no ruleset.yaml in it%s%s",
+                                   *all ? "; check one of the rulesets below it: " : "", all));
     }
     c->parent = realpath(c->dir, NULL);
     char *slash = c->parent ? strrchr(c->parent, '/') : NULL;

@@ -36,12 +36,10 @@ static void offer(const typed *t, const char *word) {
 /* ---- tiles, cells, followers --------------------------------------------------------------- */
 
 static void offer_tiles(const typed *t) {
-    const char *before = NULL, *tile;
     for (int i = 0; i < t->p->report->stack; i++) {
-        tile = rv_case_draw(t->p->r->bench, (uint64_t)i);
-        if (tile && tile != before)
+        const char *tile = rv_case_draw(t->p->r->bench, (uint64_t)i);
+        if (tile)
             offer(t, tile);
-        before = tile;
     }
 }
 
