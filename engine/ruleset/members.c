@@ -45,49 +45,35 @@
     }                                                                                              \
     _Static_assert(sizeof(s) > 0, "for the semicolon")
 
+/* What is stored as a key of fields.tsv gives it is named there (RV_MEMBERS_…). */
 TABLE(condition, rv_condition, NAMES(option, OPTIONS), ONE(value), ONE(also));
 TABLE(region, rv_region, ONE(ports), NAMES(kind, KINDS), ONE(doubles), ONE(prizes), ONE(collects),
       ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
-      ONE(nregions), NAMES(symbols, SYMBOLS), ONE(points), ONE(sides), ONE(part), ONE(bare),
-      ONE(odd_city), ONE(shut), ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side),
-      SEVERAL(edges), STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand),
-      ONE(hole), PART(after_last, condition), ONE(foreign), PART(option, condition));
+      ONE(nregions), NAMES(symbols, SYMBOLS), ONE(points), ONE(sides), ONE(bare), ONE(built),
+      ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges), STRUCTS(regions, region),
+      EACH_NAMES(symbols_on, SYMBOLS), ONE(foreign), RV_MEMBERS_tile);
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
-TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
-      PART(option, condition));
-TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
-      PART(discarded, condition));
-TABLE(waiting, rv_waiting, ONE(token), ONE(rule));
-TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(sign),
-      ONE(picture), NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating),
-      PART(hides, hiding), PART(waits, waiting), ONE(size), ONE(points));
-TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
-      PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
-      ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition),
-      PART(single, condition), PART(lord, condition), NAMES(on, KINDS), ONE(home));
-TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
-      ONE(path));
+TABLE(rating, rv_rating, RV_MEMBERS_rating);
+TABLE(hiding, rv_hiding, RV_MEMBERS_hiding);
+TABLE(waiting, rv_waiting, RV_MEMBERS_waiting);
+TABLE(symbol, rv_symbol, ONE(key), ONE(sign), ONE(picture), RV_MEMBERS_symbol);
+TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(before), RV_MEMBERS_figure);
+TABLE(piece, rv_piece_row, ONE(key), SEVERAL(each), RV_MEMBERS_piece);
 TABLE(face, rv_face, ONE(key), ONE(number));
-TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
-      ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(state), ONE(number), ONE(worth),
-      ONE(nfaces), LISTED(faces, nfaces, face));
-TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(sign), ONE(line), ONE(area),
-      ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
-      ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),
-      ONE(ntable), SEVERAL(table), PART(option, condition), PART(open, condition), ONE(path));
-TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), NAMES(kind, KINDS), ONE(amount),
-      ONE(effect), ONE(rule));
+TABLE(token, rv_token, ONE(key), ONE(picture), ONE(on), ONE(die), ONE(with), ONE(nfaces),
+      LISTED(faces, nfaces, face), RV_MEMBERS_token);
+TABLE(kind, rv_kind, RV_MEMBERS_kind, ONE(sign), ONE(ntable), SEVERAL(table));
+TABLE(wall_tile, rv_wall_tile, ONE(number), RV_MEMBERS_wall_tile);
 TABLE(corner, rv_corner, ONE(space), ONE(tile));
-TABLE(option, rv_option_row, ONE(offered), SEVERAL(standard), ONE(least), ONE(most), ONE(rule),
-      ONE(help));
+TABLE(option, rv_option_row, ONE(offered), SEVERAL(standard), ONE(least), ONE(most),
+      RV_MEMBERS_option);
 TABLE(own_option, rv_own_option, ONE(key), PART(last_if, condition), ONE(nvalues), SEVERAL(values));
 TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name));
 TABLE(refused, rv_refused_row, ONE(name), ONE(rule), ONE(use));
 TABLE(source, rv_source_row, ONE(key), ONE(text));
-TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), ONE(standing),
-      ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable));
+TABLE(rule, rv_rule, ONE(id), ONE(section), RV_MEMBERS_rule);
 
 /* The members of a ruleset, by how they are merged. */
 TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(called), ONE(edition), ONE(nmodules),
@@ -96,8 +82,8 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(called), ONE(edition), ONE(n
       ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
       ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
       ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
-      ONE(nrefused), ROWS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in), ONE(nsymbols),
-      ONE(npieces), ONE(ntokens), ONE(nfigures), ONE(nown_options), ONE(nkinds));
+      ONE(nrefused), LISTED(refused, nrefused, refused), ONE(blank), ONE(saved), ONE(saved_in),
+      ONE(nsymbols), ONE(npieces), ONE(ntokens), ONE(nfigures), ONE(nown_options), ONE(nkinds));
 /* What rulesets declare under names, by rv_declared: rows, each of which begins with its key. */
 TABLE(declared, rv_ruleset,
       ROWS(own_options, own_option, .what = "options of its own", .fixed = true),
@@ -368,24 +354,19 @@ static void merge_members(merging *m) {
     out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
 }
 
-/* What the second itself refuses stands before all others: the first that fits counts. */
+/* Of what is refused the first that fits counts. */
 static void merge_refused(merging *m) {
-    rv_ruleset *out = m->out;
-    const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
+    const rv_ruleset *two = m->two, *common = m->common;
+    rv_refused_row *own = RV_NEWS(m->a, rv_refused_row, two->nrefused + 1);
     int n = 0;
     for (int i = 0; i < two->nrefused; i++) {
         bool known = false;
         for (int k = 0; k < common->nrefused && !known; k++)
             known = rv_members_same(refused(), &common->refused[k], &two->refused[i]);
         if (!known)
-            out->refused[n++] = two->refused[i];
+            own[n++] = two->refused[i];
     }
-    if (n + one->nrefused > RV_MAX_REFUSED) {
-        m->why = rv_printf(m->a, "more than %d things that are not modelled", RV_MAX_REFUSED);
-        return;
-    }
-    memcpy(out->refused + n, one->refused, sizeof *one->refused * (size_t)one->nrefused);
-    out->nrefused = (int16_t)(n + one->nrefused);
+    rv_put_before(m->a, m->out->refused, m->out->nrefused, own, n);
 }
 
 /* The start of the second, if it is another than that of the common base. A start that an option
@@ -470,7 +451,7 @@ static void merge_tiles(merging *m) {
         out->unlisted_id = two->unlisted_id;
 }
 
-/* Rules of its own stand before those of its base. A number is one rule, however many cite it. */
+/* A number is one rule, however many cite it. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
@@ -484,11 +465,8 @@ static void merge_rules(merging *m) {
                 rv_printf(m->a, "%s and %s have different rules %s: give one ledger other letters",
                           one->name, two->name, theirs->id);
     }
-    out->rules = rv_joined(m->a, sizeof(rv_rule), two->rules, out->nown, out->rules, out->nrules);
-    out->sources =
-        rv_joined(m->a, sizeof(rv_source_row), two->sources, sources, out->sources, out->nsources);
-    out->nrules += out->nown;
-    out->nsources += sources;
+    rv_put_before(m->a, out->rules, out->nrules, two->rules, out->nown);
+    rv_put_before(m->a, out->sources, out->nsources, two->sources, sources);
 }
 
 /* ---- the record to fill in ------------------------------------------------------------------- */

@@ -335,8 +335,8 @@ struct rv_ruleset {
     int16_t nown_options;
     rv_own_option own_options[RV_MAX_OWN_OPTIONS];
     const char *cites[RV_C_COUNT];
-    int16_t nrefused;
-    rv_refused_row refused[RV_MAX_REFUSED];
+    int32_t nrefused;
+    const rv_refused_row *refused;
 };
 
 /* ---- words.c: texts in the words of a game, and the examples that its messages show */

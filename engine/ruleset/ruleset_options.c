@@ -159,11 +159,12 @@ void rv_take_cites(rv_reading *r, const rv_yaml *v) {
 }
 
 /* Figures and options that the rules have, and that are refused by name. */
-static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
+static void add_refused(rv_reading *r, rv_refused_row *rows, const rv_yaml *name,
+                        const rv_yaml *rule, int use) {
     if (!rv_too_many(&r->diags, name, r->rs->nrefused + 1, RV_MAX_REFUSED,
                      "things that are not modelled") &&
         rv_typed(&r->diags, rule, RV_WORD, name->text.s))
-        r->rs->refused[r->rs->nrefused++] =
+        rows[r->rs->nrefused++] =
             (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
 }
 
@@ -171,14 +172,16 @@ static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule,
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *v) {
     static const char *const uses[] = {
         [RV_USE_ANY] = "otherwise", [RV_USE_TOP] = "top", [RV_USE_TAKEN] = "captured", NULL};
+    rv_refused_row *rows = RV_NEWS(r->a, rv_refused_row, RV_MAX_REFUSED);
+    r->rs->refused = rows;
     r->rs->nrefused = 0;
     RV_EACH_PAIR(v, k) {
         if (k->next->type != RV_YAML_MAP)
-            add_refused(r, k, k->next, RV_USE_ANY);
+            add_refused(r, rows, k, k->next, RV_USE_ANY);
         RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
             int use = rv_name_find(uses, use_key->text);
             if (use >= 0)
-                add_refused(r, k, use_key->next, use);
+                add_refused(r, rows, k, use_key->next, use);
             else
                 rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", rv_name_at, uses);
         }
@@ -253,8 +256,7 @@ static void take_rule_rows(rv_reading *r, const rv_yaml *v) {
             (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
         rv_read_map(r, k->next, k->text.s, rule_fields, &rules[n++]);
     }
-    rs->rules = rv_joined(r->a, sizeof *rules, rules, n, rs->rules, rs->nrules);
-    rs->nrules += n;
+    rv_put_before(r->a, rs->rules, rs->nrules, rules, n);
     rs->nown = n;
 }
 
@@ -266,8 +268,7 @@ static void take_sources(rv_reading *r, const rv_yaml *v) {
         if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
             rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
     }
-    rs->sources = rv_joined(r->a, sizeof *rows, rows, n, rs->sources, rs->nsources);
-    rs->nsources += n;
+    rv_put_before(r->a, rs->sources, rs->nsources, rows, n);
 }
 
 static void take_sections(rv_reading *r, const rv_yaml *v) {

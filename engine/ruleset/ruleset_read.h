@@ -131,6 +131,9 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *v);
 void rv_find_same(rv_tile *tiles, int from, int to);
 /* A copy of two lists, one behind the other, with room for one more; each may be NULL with 0. */
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
+/* Puts rows before those of a list: what a ruleset says itself comes before what its base says. */
+#define rv_put_before(a, list, count, rows, n)                                                     \
+    ((list) = rv_joined((a), sizeof *(list), (rows), (n), (list), (count)), (count) += (n))
 /* When all is read: codes the edges of all tiles and start spaces, and writes their looks; copies,
  * since what came from a base is not ours. Figures that stand on some kinds only may wait on those
  * that are never completed. NULL, or what is wrong. */

@@ -1,5 +1,6 @@
 # fields.awk: makes tables for C of fields.tsv, the keys that the maps of a ruleset may have: those of
-# `kind` are the rows of RV_FIELDS_kind (rv_row in ruleset_read.h). The columns, parted by tabs:
+# `kind` are the rows of RV_FIELDS_kind (rv_row in ruleset_read.h), and the members in which they are
+# stored, as members.c names them, RV_MEMBERS_kind. The columns, parted by tabs:
 #
 #   map      a line without a key says which struct its values are stored in
 #   key
@@ -24,13 +25,19 @@ BEGIN {
 
 function add(text) { row = row ", " text }
 
+function member(text) { members[$1] = members[$1] (members[$1] ? ", " : "") text }
+
 function stored() {
     add(".how = RV_IS_" toupper($3) ", .types = " types[$3])
     if ($3 == "words") {
+        member("ONE(one), ONE(several)")
         add("RV_IN(" struct[$1] ", one), .most = offsetof(" struct[$1] ", several)")
         return
     }
     add("RV_IN(" struct[$1] ", " ($6 ? $6 : $2) ")")
+    if ($3 ~ /^kinds?$/) member("NAMES(" ($6 ? $6 : $2) ", KINDS)")
+    else if ($3 == "option") member("PART(" ($6 ? $6 : $2) ", condition)")
+    else member("ONE(" ($6 ? $6 : $2) ")")
     gsub(/ /, $3 == "choice" ? "\", \"" : ", .most = ", $4)
     if ($4) add($3 == "choice" ? ".words = (const char *const[]){\"" $4 "\", NULL}" : ".least = " $4)
 }
@@ -40,7 +47,10 @@ function read() {
     add(".types = " all)
     if ($3 ~ /file/) add(".how = RV_IS_PART")
     if ($4) add(($3 ~ /fields/ ? ".rows = " : ".take = ") $4)
-    if ($6) add("RV_IN(" struct[$1] ", " $6 ")")
+    if ($6) {
+        add("RV_IN(" struct[$1] ", " $6 ")")
+        member("PART(" $6 ", " substr($4, 1, index($4, "_fields") - 1) ")")
+    }
     if ($7) add(".what = \"" $7 "\"")
 }
 
@@ -52,4 +62,9 @@ $2 {
     if (!($1 in rows)) maps[++n] = $1
     rows[$1] = rows[$1] "{" row ($5 ? ", ." $5 " = true" : "") "}, "
 }
-END { for (i = 1; i <= n; i++) print "#define RV_FIELDS_" maps[i] " " rows[maps[i]] "{.key = NULL}" }
+END {
+    for (i = 1; i <= n; i++) {
+        print "#define RV_FIELDS_" maps[i] " " rows[maps[i]] "{.key = NULL}"
+        print "#define RV_MEMBERS_" maps[i] " " members[maps[i]]
+    }
+}
