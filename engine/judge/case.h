@@ -89,6 +89,8 @@ void rv_tell_doubt(rv_case *c);
 /* ---- causes.c: which diagnostics come of others, and how many later ones carry a wrong score on;
  * the cells that are wrong; whether a code is in a list, which RV_D_COUNT ends. */
 void rv_find_causes(rv_diags *all);
+/* 1 + the index of the first tile that is told as misread and lies at this cell, or 0. */
+int rv_misread_at(const rv_diags *all, const rv_at_cell *at);
 void rv_note_faults(rv_case *c);
 bool rv_has_code(const rv_code_id *list, int code);
 

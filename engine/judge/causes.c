@@ -50,8 +50,7 @@ static const rv_code_id may_follow[] = {
     RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,  RV_D_POS_KEEP,  RV_D_POS_CASTLE,
     RV_D_RIVER_APART,   RV_D_RIVER_FIRST, RV_D_FORK_FIRST, RV_D_LAKE_LAST, RV_D_COUNT};
 
-/* 1 + the index of the first tile that is told as misread and lies at this cell, or 0. */
-static int misread_at(const rv_diags *all, const rv_at_cell *at) {
+int rv_misread_at(const rv_diags *all, const rv_at_cell *at) {
     for (int i = 0; at->there && i < all->n; i++) {
         const rv_diag *d = &all->list[i];
         if (d->row == RV_D_MISREAD_TILE &&
@@ -78,14 +77,14 @@ void rv_find_causes(rv_diags *all) {
     wrong = wrong ? wrong : misread;
     for (int i = 0; i < all->n; i++) {
         rv_diag *d = &all->list[i];
-        const int tile = d->because ? 0 : misread_at(all, &d->at);
+        const int tile = d->because ? 0 : rv_misread_at(all, &d->at);
         if (misread && i + 1 != misread && !d->because && !tile &&
             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = misread;
         else if (!d->because &&
                  (d->row == RV_D_POS_NO_PLACE || (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)))
-            d->because = tile ? tile : misread_at(all, &d->or_at);
+            d->because = tile ? tile : rv_misread_at(all, &d->or_at);
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
         else if (!d->because && d->row == RV_D_POS_NO_START)

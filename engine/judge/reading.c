@@ -515,15 +515,6 @@ static void tell_board(inquiry *q, rv_diags *first) {
     inquire(q, 0);
 }
 
-/* Is it the only tile that a note says was misread? */
-static bool is_told_alone(const rv_diags *all, const rv_at_cell *at) {
-    RV_EACH_OF(all, d) {
-        if (d->row == RV_D_MISREAD_TILE && !d->or_at.there && d->at.x == at->x && d->at.y == at->y)
-            return true;
-    }
-    return false;
-}
-
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     inquiry q = {.n = 0};
     layout *l = &q.l;
@@ -583,8 +574,9 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         rv_diags_lead(&c->diags, unreadable, &first.list[--first.n]);
     RV_EACH_OF(&c->diags, d) {
         const int i = d->row == RV_D_POS_UNATTACHED ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
-        if (told && i >= 0 && !is_told_alone(&c->diags, &d->at) &&
-            (q.of[i].joined || rv_layout_near(l, i)))
+        const int note = rv_misread_at(&c->diags, &d->at);
+        const bool alone = note && !c->diags.list[note - 1].or_at.there;
+        if (told && i >= 0 && !alone && (q.of[i].joined || rv_layout_near(l, i)))
             d->because = unreadable + 1;
     }
 }
