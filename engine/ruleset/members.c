@@ -317,7 +317,7 @@ static void merge_declared(merging *m, rv_declared which) {
             there < *count_of(m->one, which) && !rv_members_same(of, row, to))
             m->why = rv_printf(m->a, "%s and %s both declare %s, and not the same", m->one->name,
                                m->two->name, *(const char *const *)row);
-        if (base)
+        if (base && !rows->fixed)
             merge(of, to, row, base);
         else
             memcpy(to, row, rows->size);

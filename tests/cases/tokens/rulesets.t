@@ -156,3 +156,21 @@ tokens: {a: {'0,0': 1, '0,1': 1}, b: {R: 2}}
 --- stderr~
 both declare a, and not the same [bad-ruleset]
 --- status 3
+
+== a token of the common base that one of two rulesets changes is the changed one, whichever is named first
+$ mkdir $T/base $T/tiles $T/faces
+$ printf 'ruleset: 1\nname: base\nextends: carcassonne\ntokens: {luck: {name: luck, bag: true, on: player, faces: {one: 1, two: 2}}}\n' >$T/base/ruleset.yaml
+$ printf 'ruleset: 1\nname: tiles\nextends: base\nmore_tiles: {X-1: ffff+k}\n' >$T/tiles/ruleset.yaml
+$ printf 'ruleset: 1\nname: faces\nextends: base\ntokens: {luck: {faces: {three: 2, four: 1}}}\n' >$T/faces/ruleset.yaml
+% sed "s/RULES/$rules/" $T/game.yaml | reeve position --rules $T | grep tokens
+--- file game.yaml
+reeve: 1
+rules: [RULES]
+players: {R: Rosa, B: Ben}
+board: {'0,0': BA.RCr}
+tokens: {luck: {R: three}}
+--- rows rules
+tiles, faces
+    tokens: {luck: {R: three}}
+faces, tiles
+    tokens: {luck: {R: three}}
