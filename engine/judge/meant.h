@@ -45,7 +45,6 @@ typedef struct rv_trials {
     int placed;         /* the tile of the turn that is changed, on the board */
     rv_tile_laid fault; /* the tile of the turn in question */
     int *named;         /* how often the record names each tile, or its look */
-    const char **looks; /* by tile and rotation; NULL: not written yet */
 } rv_trials;
 
 static inline rv_entry *rv_entry_at(const rv_trials *t, int turn) {

@@ -106,13 +106,6 @@ static bool helps(const rv_trials *t, const rv_edit *edit) {
 
 /* ---- changes --------------------------------------------------------------------------------- */
 
-static const char *look_of(const rv_trials *t, const rv_tile *tile, int quarters) {
-    const char **known = &t->looks[4 * (int)(tile - t->g->rs->tiles) + quarters];
-    if (!*known)
-        *known = rv_look_write(&t->c->arena, t->g->rs, tile, quarters);
-    return *known;
-}
-
 /* Adds an edit unless it is listed already, as a likelier one. Where the entry shows the look of
  * its tile, that of another must be one that can be read. */
 static void add_edit(rv_trials *t, rv_edit edit) {
@@ -126,9 +119,10 @@ static void add_edit(rv_trials *t, rv_edit edit) {
             return;
     }
     if (edit.how == RV_MEANT_TILE && rv_entry_at(t, edit.turn)->tile.look) {
-        const char *text = look_of(t, &t->g->rs->tiles[edit.tile], edit.quarters);
+        const rv_ruleset *rs = t->g->rs;
+        const char *text = rv_look_write(&t->c->arena, rs, &rs->tiles[edit.tile], edit.quarters);
         rv_look *look = RV_NEW(&t->c->arena, rv_look);
-        if (rv_look_parse(&t->c->arena, t->g->rs, rv_str_of(text), look))
+        if (rv_look_parse(&t->c->arena, rs, rv_str_of(text), look))
             return;
         edit.look = look;
     }
@@ -172,6 +166,7 @@ static void add_in_line(rv_trials *t, int turn, bool slips) {
 static void add_alike(rv_trials *t, int turn, int apart) {
     const rv_ruleset *rs = t->g->rs;
     const rv_tile_laid was = as_typed(t, turn);
+    const char *look = rv_look_write(&t->c->arena, rs, was.tile, was.quarters);
     for (int i = 0; i < rs->ntiles; i++) {
         int left = 0, tile = RV_NONE,
             k = i; /* one that looks so, and that the record does not name */
@@ -184,8 +179,8 @@ static void add_alike(rv_trials *t, int turn, int apart) {
             k = rs->tiles[k].alike;
         } while (k != i);
         for (int q = 0; left > 0 && q < rv_tile_turns(&rs->tiles[tile]); q++)
-            if (rv_looks_apart(rs, look_of(t, was.tile, was.quarters),
-                               look_of(t, &rs->tiles[tile], q)) == apart)
+            if (rv_looks_apart(rs, look, rv_look_write(&t->c->arena, rs, &rs->tiles[tile], q)) ==
+                apart)
                 add_tile(t, turn, tile, q);
     }
 }
@@ -327,7 +322,6 @@ static void add_way(rv_trials *t, int turn, way how) {
 void rv_list_mistyped(rv_trials *t) {
     const rv_board *b = &t->g->board;
     t->list = RV_NEWS(&t->c->arena, rv_retrial, MOST);
-    t->looks = RV_NEWS(&t->c->arena, const char *, 4 * t->g->rs->ntiles + 1);
     t->named = RV_NEWS(&t->c->arena, int, t->g->rs->ntiles + 1);
     rv_count_named(&t->c->rec, true, t->named);
     if (!t->scores) {
