@@ -250,7 +250,6 @@ typedef struct rv_figures {
     rv_symbols
         no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
     bool companions;       /* some figures join followers */
-    bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
     uint16_t bars;         /* bit set of those that bar others (rv_figure_row.bars) */
     int32_t *found;        /* scratch: by player and figure, where rv_figure_at found it last */
@@ -380,9 +379,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules; they begin, and say what is played with. */
+/* module.c: gives a new game its modules. */
 void rv_modules_find(rv_game *g);
-void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all batches of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
