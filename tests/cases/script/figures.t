@@ -41,11 +41,11 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
                         farmer@ne farmer@se farmer@sw big:highwayman@e
   no  house rule  big: it stays at home
 instead, of 7 places, the nearest:
-      0,1  turned 180: highwayman@n big:highwayman@n highwayman@e
-                       big:highwayman@e knight@s highwayman@w big:highwayman@w
-                       farmer@ne big:farmer@ne farmer@se big:farmer@se farmer@nw
+      0,1  turned 180: highwayman@n highwayman@e knight@s highwayman@w farmer@ne
+                       farmer@se farmer@nw big:highwayman@n big:highwayman@e
+                       big:highwayman@w big:farmer@ne big:farmer@se
                        big:farmer@nw
-      -1,0 turned 180: highwayman@n big:highwayman@n highwayman@e
+      -1,0 turned 180: highwayman@n highwayman@e knight@s highwayman@w farmer@ne
 -: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
 turn 1  big: may_deploy(game, city@0,0.n, R, "small") answers nothing
 --- stderr
