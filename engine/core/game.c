@@ -1,7 +1,7 @@
 /* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
-#include "core/module.h"
+#include "core/game.h"
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
@@ -153,9 +153,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     const int start = rv_replaced_start(rs);
     if (start >= 0 && rs->options[RV_O_START_TILE].offered && !option[RV_O_START_TILE])
         rv_leave_out(g, start, 1); /* R-6, CO-1 */
-    rv_step_begin(g);              /* modules say what is played with */
-    rv_stack_first(g);
-    g->stack.n = rv_set_size(g);
+    rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {
         for (int f = 0; f < rs->nfigures; f++) /* C-6, K-34 */

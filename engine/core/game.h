@@ -379,8 +379,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules. */
+/* module.c: gives a new game its modules; they begin, and say what is played with. */
 void rv_modules_find(rv_game *g);
+void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all batches of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */

@@ -28,6 +28,12 @@ void rv_modules_find(rv_game *g) {
     rv_modules_take(g);
 }
 
+void rv_modules_begin(rv_game *g) {
+    rv_step_begin(g);
+    rv_stack_first(g);
+    g->stack.n = rv_set_size(g);
+}
+
 /* ---- steps --------------------------------------------------------------------------------- */
 
 void rv_modules_take(rv_game *g) {
