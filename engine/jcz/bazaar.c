@@ -186,11 +186,6 @@ bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text) {
 
 /* ---- of a replay ---------------------------------------------------------------------------- */
 
-/* Whether tiles are auctioned; otherwise each player takes one in turn. */
-static bool has_bids(const replay *p) {
-    return !jcz_chose(p->j, "bazaar_auction", "false");
-}
-
 static const char *laid_next(const replay *p, int player) {
     for (int i = p->at + 1; i < p->n; i++)
         if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player)
@@ -227,7 +222,7 @@ static bool end_auction(replay *p) {
         p->hand[a->owner[i]] = tiles[i];
     }
     rv_put(p->record, "]\n    lots:\n");
-    if (!has_bids(p)) {
+    if (jcz_chose(p->j, "bazaar_auction", "false")) {
         a->lots[a->nlots] = lot_of(a->owner[a->last], NULL);
         a->lots[a->nlots++].index = a->last;
     }
@@ -289,7 +284,7 @@ bool auction_bid(replay *p, message *m) {
         l->index = index;
         a->nlots++;
         a->bidding = true;
-        if (!has_bids(p))
+        if (jcz_chose(p->j, "bazaar_auction", "false")) /* each player takes a tile in turn */
             return sell_lot(p, m->player);
     }
     l->bids[m->player] = price;
