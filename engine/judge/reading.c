@@ -413,11 +413,13 @@ static const reading *put_others(inquiry *q, int from, int tile, double weight, 
         const reading *r = &q->best[k];
         const bool first = before && r->weight > weight;
         rv_layout_read(l, r);
+        rv_layout_faults(l, RV_NONE); /* none is taken out: the fewer sides are wrong by r alone */
+        const bool fewer = rv_layout_wrong(l, &l->table[tile], 0) < wrong;
         rv_layout_faults(l, INT_MAX);
+        const bool right = !l->table[tile].out && !rv_layout_wrong(l, &l->table[tile], 0);
         const bool explains = !before ? r->left <= q->best[0].left
-                              : wrong
-                                  ? !l->table[tile].out && !rv_layout_wrong(l, &l->table[tile], 0)
-                                  : l->apart < q->apart;
+                              : wrong ? fewer && right
+                                      : l->apart < q->apart;
         if (NEARLY * r->weight < weight || !explains)
             continue;
         rv_putf(first ? before : after, first ? "%s, or " : ", or %s", seems(l, r));
@@ -469,7 +471,9 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first) {
         rv_putf(&help, " %s", help_suspect(q, tied, true));
     }
     const bool exchanged = lead && lead->way->of == EXCHANGE, led = lead && lead->way->of != ALL;
-    const int own = led ? lead->tile : i, other = exchanged ? lead->other : led ? i : tied;
+    const int own = led ? lead->tile : i;
+    const bool moved = led && tied != RV_NONE && tied != own && rv_layout_is_read(l, lead, tied);
+    const int other = exchanged ? lead->other : led && !moved ? i : tied;
     rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[own]->loc, rv_buf_text(&one),
                              rv_buf_text(&after));
     g->help = rv_buf_text(&help);

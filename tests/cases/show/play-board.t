@@ -1435,3 +1435,47 @@ $ printf '%s\n' 'White, Black' '. . rccr/j+p' '. . cccf/j' '. . cfcf/j+b B:knigh
     castle, type `castles: {'city@-3,0.e': W}`; or check the tiles at -3,0 and
     -2,0, or take the followers off.
 row -1> 
+
+== of a row that is a cell away the tile that does not fit is framed with it, not its neighbour
+$ printf '%s\n' 'White, Black' 'frfr cccr/j+p B:highwayman@w . ffrr' '. cfcf/j+p rrff B:highwayman@n rccr/j W:knight@e . frcr' 'rrfr cfrr W:knight@n frff+k B:monk crfr frfr rcrr' 'frfr W:highwayman@e rrrr . frrc B:knight@w . rccc/j W:knight@e' 'fcfc/j B:knight@e . frfr B:highwayman@e rccr/j W:knight@e . cfcf W:knight@s cccf/j+p W:knight@n' '. . ffrr ffff+k W:monk cccf/j' '. rfrf' | reeve board carcassonne $T/g.yaml | sed '1,/^row -5/d; /^row/,$d'
+--- stdout
+        -5      -4      -3      -2      -1       0       1
+       f   f ┊fcccccc┊       ┊ f   f ┊
+  1   ─────────B─╴cc*┊       ────┐   ┊
+       f   f ┊fcccccc┊       ┊ f │ f ┊
+             ┊fcccccf┊ f B f ┊ f │f c┊      [1]f   f ┃
+  0          ┊  ccc  ┊   └───────┘ccW┊       ┃───────┃
+             ┊fcc*ccf┊ f   f ┊fcccccc┊       ┃fcccccf┃
+       f │ f ┊fccWccf┊ f   f ┊fcccccf┊ f   f[1]f │f c┃
+ -1   ───□───────┐   ┊   kB──────────────────┃───□  c┃
+       f   f ┊ f │ f ┊ f   f ┊ f   f ┊ f   f ┃ f │f c┃
+       f   f ┊ f │ f ┊       ┊c f  f ┊       ┊c f│f c┊
+ -2   ─────W─────□────       ┊B  ┌────       ┊Wcc╵ccc┊
+       f   f ┊ f │ f ┊       ┊c f│ f ┊       ┊ccccccc┊
+      c f f c┊       ┊ f   f ┊ f │f c┊       ┊fcccccf┊fccWccc
+ -3   Bcccccc┊       ──────B─────┘ccW┊       ┊       ┊  cccc*
+      c f f c┊       ┊ f   f ┊fcccccc┊       ┊fccWccf┊fcccccc
+                    [2]f   f[2]f   f ┃fcccccc┊
+ -4                  ┃───┐   ┃   kW  ┃  ccccc┊
+                     ┃ f │ f ┃ f   f ┃fcccccc┊
+             ┊ f │ f ┊
+ -5          ┊   │   ┊
+             ┊ f │ f ┊
+        -5      -4      -3      -2      -1       0       1
+[1] 0,-1: either tile rcrr at 0,-1 or tile frcr at 0,0 may be the one that was
+    misread, or the tiles at 0,0 and -4,-5 seem to be exchanged. These fit at
+    0,-1: crrr, ccrr/j, cfrr and others. These fit at 0,0: rcrf.
+[2] -3,-4: either the row of -3,-4 seems to be one cell too far east, or the
+    tiles from -2,-4 to the east seem to be one cell too far west, or tile
+    rccr/j at -2,-3 or tile ffff+k at -2,-4 may be the one that was misread.
+    These fit at -2,-3: rcfr, rrfr, rffr. These fit at -2,-4: cfff, cfcf,
+    cfcf/j+p.
+[1] 0,-1: the north side of tile rcrr at 0,-1 is a road, but tile frcr at 0,0
+    beside it has a city. Check both tiles: correct a tile, a rotation or a
+    cell.
+[2] -2,-4: the north side of tile ffff+k at -2,-4 is a field, but tile rccr/j at
+    -2,-3 beside it has a city
+W has 8 followers on the board, but owns only 7. The followers of W are at -2,0,
+    -4,-1, -5,-2, 0,-2, -2,-3, 0,-3, 1,-3, -2,-4: check them, or correct their
+    players.
+--- stderr
