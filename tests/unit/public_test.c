@@ -578,6 +578,30 @@ static void test_json(void) {
     ok(written > 0, "JSON without keys, and of the largest numbers");
 }
 
+/* What the answers of a library and of the program share. */
+static void test_library_parts(rv_library *lib, const rv_ruleset *rs) {
+    size_t written = 0;
+    rv_json j = {.put = put, .ud = &written};
+    rv_option_info option;
+    rv_json_open(&j, NULL, '[');
+    EACH(i) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        if (rule) {
+            rv_rule_put(&j, rule);
+            rv_json_close(&j, '}');
+        }
+        if (rv_ruleset_option(rs, i, &option))
+            rv_option_put(&j, &option);
+    }
+    rv_json_close(&j, ']');
+    rv_tile_put(&j, rs, 0, -1);
+    rv_ruleset_open(&j, rs);
+    rv_ruleset_close(&j, lib, rs);
+    ok(written > 0 && rv_listed_rules(lib, rs) > 0 &&
+           rv_listed_rules(lib, rs) <= rv_facts(rs)->nrules,
+       "parts of the answers of a library");
+}
+
 /* ---- all of them ------------------------------------------------------------------------------
  */
 
@@ -634,6 +658,7 @@ int main(void) {
     test_library_answers(lib);
     test_report(lib);
     test_json();
+    test_library_parts(lib, rs);
     test_all_called("engine/reeve.h", 35);
     test_all_called("engine/reeve_rules.h", 25);
     test_all_called("engine/reeve_cli.h", 30);
