@@ -503,9 +503,11 @@ function tile:standing() end
 ---@return integer
 function tile:followers(feature, player) end
 
----Where figures can stand on it: one place for each of its features.
+---Where figures can stand on it: one place for each of its features; with `free` only of those that
+---are fields or incomplete, that are not kept and on which nobody stands.
+---@param free? boolean
 ---@return reeve.Stand[]
-function tile:stands() end
+function tile:stands(free) end
 
 ---The stand at this place; see tile:feature.
 ---@param place string
@@ -764,7 +766,7 @@ function move:corner() end
 ---@field game_started? fun(game: reeve.Game)
 ---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
 ---second part of a double turn is not a turn of its own.
----@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn, helped: reeve.Follower?)
+---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile to be laid there. May return a text: why it cannot lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?, string?
 ---Event: A tile has been laid; no follower has been placed yet.

@@ -146,14 +146,14 @@ int rv_token_been(const rv_game *g, int i, rv_where where, int most) {
     return RV_NONE;
 }
 
-bool rv_token_serves(const rv_game *g, int token, int root) {
+bool rv_token_serves(const rv_game *g, int token, int root, bool helps) {
     RV_EACH_TOKEN(g, token, i) {
         const rv_where l = g->tokens[i].where;
         if ((l.on != RV_SPOT_FOLLOWER && l.on != RV_SPOT_BESIDE) ||
             (root != RV_NONE && rv_root(&g->board, l.at) == root))
             return true;
     }
-    return root == RV_NONE && rv_token_helps(g, token, g->turn.to_move) != RV_NONE;
+    return helps && rv_token_helps(g, token, g->turn.to_move) != RV_NONE;
 }
 
 int rv_token_helps(const rv_game *g, int token, int player) {

@@ -46,9 +46,9 @@ void rv_tokens_left_by(rv_game *g, int node);
  * so many moves did not begin there. */
 int rv_token_been(const rv_game *g, int i, rv_where where, int most);
 
-/* Whether such tokens can be of use to the player to move, or on a feature (else RV_NONE): one lies
- * with a figure of the player's, or on the feature, or with none. */
-bool rv_token_serves(const rv_game *g, int token, int root);
+/* Whether scripts have something to do for such tokens: one lies with a figure on the feature, or
+ * (helps) of the player to move, or with none. */
+bool rv_token_serves(const rv_game *g, int token, int root, bool helps);
 /* The node of a figure of the player with whom such a token lies, RV_NONE: any; RV_NONE. */
 int rv_token_helps(const rv_game *g, int token, int player);
 

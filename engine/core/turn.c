@@ -38,10 +38,32 @@ void rv_turn_begin(rv_game *g) {
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
 
+/* What tokens beside figures give their players in each turn, but not in the round of abbeys
+ * (PD-35, AM-23). */
+static void score_tokens(rv_game *g) {
+    for (int i = 0; i < g->rs->ntokens; i++) {
+        const rv_token *t = &g->rs->tokens[i];
+        if (!t->each_turn || rv_token_helps(g, i, g->turn.to_move) == RV_NONE ||
+            g->stack.n == rv_waiting_tiles(g))
+            continue;
+        g->scripts.by = g->scripts.giver = t->key;
+        rv_account room, *account = rv_account_open(g, &room, "beside the ");
+        if (account)
+            rv_put(&room.note, t->one);
+        rv_tell_plain(g, g->turn.to_move, NULL, 0, t->each_turn,
+                      t->each_turn_rule ? t->each_turn_rule : "", account);
+        g->scripts.by = NULL;
+        rv_gain(g, g->turn.to_move, t->each_turn);
+        g->scripts.giver = NULL;
+    }
+}
+
 void rv_turn_open(rv_game *g) {
-    if (!rv_hooked(g, RV_HOOK_turn_begins) || g->turn.begun || g->turn.second || g->over)
+    if (!(g->ntokens || rv_hooked(g, RV_HOOK_turn_begins)) || g->turn.begun || g->turn.second ||
+        g->over)
         return;
     RV_SET(g, g->turn.begun, true);
+    score_tokens(g);
     rv_hook_event(g, RV_HOOK_turn_begins, RV_NONE);
 }
 

@@ -84,9 +84,6 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
         push;                                                                                      \
     }
 GIVE(turn, rv_object_push(L, RV_OBJECT_turn, 0))
-GIVE(helped, rv_object_push_or_nil(L, RV_OBJECT_follower,
-                                   rv_token_helps(rv_game_of(L), c->script->token,
-                                                  rv_game_of(L)->turn.to_move)))
 GIVE(player, rv_object_push(L, RV_OBJECT_player, c->given->player))
 GIVE(players, rv_list_open(L); rv_players_add(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
@@ -463,15 +460,16 @@ static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
         return !(behind && *s->needs && !rv_state_get(g, s->name, s->needs)) &&
                rv_is_near(g, &s->near);
     const bool scores = c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored;
-    if (s->token != RV_NONE && (scores || c->hook == RV_HOOK_turn_begins))
-        return rv_token_serves(g, s->token, scores ? is->root : RV_NONE);
+    if (s->token != RV_NONE && (scores || c->hook == RV_HOOK_turn_begins)) /* each_turn is data */
+        return rv_token_serves(g, s->token, scores ? is->root : RV_NONE,
+                               !scores && !(s->ends && g->rs->tokens[s->token].each_turn));
     for (int i = 0; s->places.some && i < MOST_GIVEN; i++) {
         if (rows[c->hook].given[i] == GIVEN_tile)
             return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);
         if (rows[c->hook].given[i] == GIVEN_feature)
-            return rv_feature_shows(g, is->root, &s->places) ||
-                   (c->hook == RV_HOOK_may_deploy &&
-                    rv_tile_shows(b->placed[g->turn.last].tile, &s->places));
+            return (c->hook == RV_HOOK_may_deploy &&
+                    rv_tile_shows(b->placed[g->turn.last].tile, &s->places)) ||
+                   rv_feature_shows(g, is->root, &s->places);
     }
     return true;
 }

@@ -75,7 +75,7 @@ const char *rv_rule_at(lua_State *L, int i, const rv_call *returned) {
     if (lua_isnil(L, i))
         return rv_rule_of(rv_call_of(L));
     const char *id = lua_tostring(L, i);
-    int *hint = rv_hint_of(rv_hooks_of(L), id);
+    int *hint = rv_hint_of(rv_hooks_of(L), id, RV_HINTS / 4);
     rv_script_charge(L, rs->nrules);
     if (*hint >= 0 && *hint < rs->nrules && strcmp(rs->rules[*hint].id, id) == 0)
         return rs->rules[*hint].id;
@@ -375,7 +375,7 @@ RV_LUA(game, bring_back) {
 
 RV_LUA(game, token) {
     const char *name = lua_tostring(L, 2);
-    int *hint = rv_hint_of(rv_hooks_of(L), name), token = *hint;
+    int *hint = rv_hint_of(rv_hooks_of(L), name, RV_HINTS / 2), token = *hint;
     if (token < 0 || token >= g->rs->ntokens || strcmp(g->rs->tokens[token].key, name) != 0)
         token = *hint = rv_token_find(g->rs, rv_str_of(name));
     const bool none = token < 0 || g->rs->tokens[token].die;

@@ -170,8 +170,8 @@ struct rv_hooks {
 static inline rv_hooks *rv_hooks_of(lua_State *L) {
     return *(rv_hooks **)lua_getextraspace(L);
 }
-static inline int *rv_hint_of(rv_hooks *h, const char *name) {
-    return &h->hints[(uintptr_t)name / 16 % RV_HINTS];
+static inline int *rv_hint_of(rv_hooks *h, const char *name, int sort) {
+    return &h->hints[((uintptr_t)name / 16 + (uintptr_t)sort) % RV_HINTS];
 }
 
 /* The script that is called or loaded; NULL. */

@@ -134,7 +134,7 @@ void rv_script_push_option(lua_State *L, int i) {
     const rv_script *s = rv_script_running(h);
     const rv_ruleset *rs = h->game->rs;
     const int own = rv_find(rv_str_of(name), name_in, s);
-    int *hint = rv_hint_of(h, name), option = own < 0 ? *hint : -1;
+    int *hint = rv_hint_of(h, name, 0), option = own < 0 ? *hint : -1;
     if (own < 0 && (option < 0 || option >= RV_O_KNOWN + rs->nown_options ||
                     strcmp(rv_option_name(rs, option), name) != 0))
         option = *hint = rv_option_find(rs, rv_str_of(name));

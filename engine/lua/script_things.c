@@ -108,7 +108,7 @@ RV_LUA(game, tiles) {
 static rv_places features_argument(lua_State *L) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     const char *name = lua_isnil(L, 2) ? NULL : lua_tostring(L, 2);
-    int *hint = rv_hint_of(rv_hooks_of(L), name), kind = *hint;
+    int *hint = rv_hint_of(rv_hooks_of(L), name, RV_HINTS / 4 * 3), kind = *hint;
     rv_places of = {.some = name};
     if (name && (kind < 0 || kind >= rs->nkinds || strcmp(rs->kinds[kind].name, name) != 0))
         kind = rv_kind_find(rs, rv_str_of(name));
@@ -481,13 +481,6 @@ RV_LUA(tile, standing) {
         rv_object_add(L, RV_OBJECT_follower, it);
 }
 
-RV_LUA(tile, stands) {
-    int nodes[RV_TILE_REGIONS], n = laid(g, self) ? rv_features_on(&g->board, self, nodes) : 0;
-    for (int i = 0; i < n; i++)
-        if (!rv_kind_of(g, nodes[i])->bare)
-            rv_object_add(L, RV_OBJECT_stand, nodes[i]);
-}
-
 THING(tile, stand, stand, node_at(L, g, self, 2))
 
 RV_LUA(tile, followers) {
@@ -553,6 +546,21 @@ static bool is_taken(const rv_game *g, int node, rv_symbols beyond) {
             return true;
     }
     return false;
+}
+
+/* Whether nobody stands on its feature, which can still grow or is an area. */
+static bool is_free(lua_State *L, rv_game *g, int node) {
+    const rv_node *root = &g->board.nodes[rv_root(&g->board, node)];
+    rv_script_charge(L, root->size);
+    g->scratch.stamp++;
+    return !root->kept && (root->open || rv_kind_of(g, node)->area) && !is_taken(g, node, 0);
+}
+
+RV_LUA(tile, stands) {
+    int nodes[RV_TILE_REGIONS], n = laid(g, self) ? rv_features_on(&g->board, self, nodes) : 0;
+    for (int i = 0; i < n; i++)
+        if (!rv_kind_of(g, nodes[i])->bare && (!lua_toboolean(L, 2) || is_free(L, g, nodes[i])))
+            rv_object_add(L, RV_OBJECT_stand, nodes[i]);
 }
 
 RV_LUA(stand, taken) {

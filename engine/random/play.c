@@ -151,10 +151,9 @@ static void consider(void *ud, const rv_chance *d) {
 }
 
 /* Asking a script takes long: of what one lists, some value is drawn that may be done. */
-static void offer(choice *c, rv_offered what, const rv_acting *a, const rv_chance *after) {
+static void offer(choice *c, const rv_acting *a, const rv_chance *after) {
     const rv_dice dice = {below, c->s};
-    rv_offer o = {
-        .g = c->s->game, .after = after, .what = what, .see = consider, .ud = c, .dice = &dice};
+    rv_offer o = {.g = c->s->game, .after = after, .see = consider, .ud = c, .dice = &dice};
     rv_offer_row(&o, a);
 }
 
@@ -169,8 +168,9 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
     for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
         const bool ruled = a->row->action && !s->settings.prove;
-        if (s->plainly ? a->act->chances->must : !(ruled && is_idle(s, a->act->chances)))
-            offer(&c, RV_OFFER_CHOSEN, a, after);
+        const rv_chances *of = a->act->chances;
+        if (!of->weight && (s->plainly ? of->must : !(ruled && is_idle(s, of))))
+            offer(&c, a, after);
     }
     if (!c.all || (!c.chance.row->action && is_idle(s, c.chance.of)))
         return false;
@@ -308,7 +308,8 @@ static void do_something(rv_sim *s, rv_moment when, const rv_acting *rows, const
     choice w = {.s = s};
     prove(s, when, after);
     for (const rv_acting *a = rows; a->row; a++)
-        offer(&w, RV_OFFER_DRAWN, a, after);
+        if (a->act->chances->weight)
+            offer(&w, a, after);
     if (w.all)
         next = w.chance;
     else if (!s->policy->act(s, when, rows, after, &next))

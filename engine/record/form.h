@@ -124,9 +124,10 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
 /* Finds what the part means on the table, which a script is given: NULL, or what is wrong. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
 const rv_part_kind *rv_part_called(rv_str name);
-/* The value that means a thing on the table, and the name of its part; a feature that no tile shows
- * has no cell. NULL: a number or a text. */
-const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* The part that means a thing of this sort; NULL: a number or a text. And its value; a feature that
+ * no tile shows has no cell. */
+const char *rv_part_of(int sort);
+void rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
 /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);

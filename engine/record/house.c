@@ -50,7 +50,10 @@ static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv
 
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     *out = (rv_house_value){.n = 0};
-    const char *wrong = add_parts(g, d, out);
+    const bool walks = d->row->action && d->row->action->walks != RV_NONE; /* to a cell */
+    if (walks)
+        out->n = 1;
+    const char *wrong = walks ? rv_part_find(RV_PART_CELL, g, d, out->part) : add_parts(g, d, out);
     if (!wrong && d->leader)
         add_leader(g, d->leader, d->led_by, out);
     return wrong;
@@ -113,8 +116,10 @@ static int weigh(const rv_game *g, const rv_chance *d) {
 static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
+    if (d->sure && of->walks != RV_NONE)
+        return true;
     const char *wrong = rv_house_find(g, d, &v);
-    if (!wrong && d->listed && of->exact)
+    if (!wrong && d->sure)
         return true;
     if (!wrong && *of->chance && !weigh(g, d))
         wrong = "none of these is left";
@@ -190,7 +195,9 @@ static void list_faces(rv_offer *o) {
 
 typedef struct listing {
     rv_offer *o;
-    rv_values all;
+    rv_house_part *parts; /* what the script has listed, */
+    int nparts, cap;
+    rv_values all;     /* or all values of the form, or some */
     rv_str only;       /* the part that can be all of a value */
     int number;        /* of a value in which it is left out */
     const char *wrong; /* the first text that the form does not have */
@@ -219,38 +226,57 @@ static rv_str only_part(const char *form) {
 /* A thing need not be written and read again where it is all of a value. */
 static bool add_listed(void *ud, const rv_house_part *p) {
     listing *l = ud;
-    const rv_game *g = l->o->g;
-    const rv_key *row = l->o->chance.row;
-    const rv_shape *shape = rv_shape_one(row->shape);
-    rv_value v;
-    const char *part = rv_value_meaning(g, p, &v);
+    rv_arena *a = l->o->g->arena;
+    const char *part = rv_part_of(p->sort);
     if (part ? !rv_str_is(l->only, part) : !p->text)
         return false;
-    v.number = l->number;
-    if (part && strcmp(shape->form, owned) == 0)
-        v.player = rv_owner_of(g->board.nodes[p->i].follower);
-    if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
-             : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v, NULL))
-        rv_add_value(g->arena, &l->all, v);
-    else if (!l->wrong)
-        l->wrong = rv_printf(g->arena, "%.60s", p->text ? p->text : "");
+    const char *text = part ? NULL : rv_dup(a, rv_str_of(p->text));
+    *RV_PUSH(a, l->parts, l->nparts, l->cap) = (rv_house_part){p->sort, p->i, text};
     return true;
+}
+
+/* The value that was listed; false: the form does not have it. */
+static bool read_listed(listing *l, const rv_house_part *p, rv_value *v) {
+    const rv_game *g = l->o->g;
+    const rv_shape *shape = rv_shape_one(l->o->chance.row->shape);
+    bool fine;
+    if (p->text) {
+        fine = rv_value_read(g, g->arena, shape, rv_str_of(p->text), v, NULL);
+    } else {
+        rv_value_meaning(g, p, v);
+        v->number = l->number;
+        if (strcmp(shape->form, owned) == 0)
+            v->player = rv_owner_of(g->board.nodes[p->i].follower);
+        fine = v->there || v->at.kind != RV_NONE || v->player != RV_NONE || v->token != RV_NONE;
+    }
+    if (!fine && !l->wrong)
+        l->wrong = rv_printf(g->arena, "%.60s", p->text ? p->text : "");
+    return fine;
 }
 
 bool rv_house_tries(const rv_game *g, const rv_house_action *of) {
     return !*of->needs || rv_state_get(g, of->script, of->needs);
 }
 
-/* Offers each value, or one that may be done, which the dice draw. False: none may be. */
-static bool offer_listed(rv_offer *o, rv_values *all) {
+/* Offers each value, or one that may be done, which the dice draw: only that is read. False: none
+ * may be. */
+static bool offer_listed(listing *l) {
+    rv_offer *o = l->o;
+    rv_house_part *parts = l->parts;
+    const int all = parts ? l->nparts : l->all.n;
     bool some = false;
-    for (int n = all->n; n > 0 && !(some && o->dice); n--) {
-        rv_value *v = &all->list[o->dice ? o->dice->below(o->dice->ud, n) : all->n - n];
-        some |= offer_value(o, v);
-        if (o->dice)
-            *v = all->list[n - 1];
+    rv_value v;
+    for (int n = all; n > 0 && !(some && o->dice); n--) {
+        const int i = o->dice ? o->dice->below(o->dice->ud, n) : all - n;
+        if (!parts || read_listed(l, &parts[i], &v))
+            some |= offer_value(o, parts ? &v : &l->all.list[i]);
+        if (o->dice && parts)
+            parts[i] = parts[n - 1];
+        else if (o->dice)
+            l->all.list[i] = l->all.list[n - 1];
     }
-    all->n = 0;
+    l->nparts = l->all.n = 0;
+    l->parts = NULL;
     return some;
 }
 
@@ -267,10 +293,10 @@ static bool draw_value(listing *l) {
     const char *form = o->chance.row->action->form;
     if (strstr(form, "{feature}") && o->dice->below(o->dice->ud, MOSTLY))
         rv_form_each(o->g, form, NULL, o->dice, keep_value, l);
-    if (offer_listed(o, &l->all))
+    if (offer_listed(l))
         return true;
     const bool few = rv_form_each(o->g, form, NULL, NULL, keep_value, l);
-    offer_listed(o, &l->all);
+    offer_listed(l);
     return few;
 }
 
@@ -290,22 +316,25 @@ static void list_values(rv_offer *o) {
                  .only = w.token == RV_NONE ? only_part(of->form) : RV_STR("cell"),
                  .number = rv_number_omitted(of->form)};
     rv_house_value led_by = {.n = 0};
+    bool sure = of->exact || w.token != RV_NONE; /* its script need not be asked */
     for (int s = 0; w.token != RV_NONE && s < RV_SIDES; s++) {
         const int pos = rv_step(&g->board, w.cell, s);
-        if (walks(g, o->chance.row, &w, pos) != STAYS)
+        const walk goes = walks(g, o->chance.row, &w, pos);
+        if (goes != STAYS)
             add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos});
+        sure &= goes != ASKS;
     }
     if (of->lists && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
     const bool listed =
         of->lists ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->walks != RV_NONE;
+    o->chance.sure = o->dice && sure;
+    offer_listed(&l);
+    o->chance.sure = false;
     if (l.wrong)
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
                                  l.wrong, of->form));
-    o->chance.listed = o->dice;
-    offer_listed(o, &l.all);
-    o->chance.listed = false;
     if (!listed && !(o->dice ? draw_value(&l) : rv_house_values(o, NULL)))
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }

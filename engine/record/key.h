@@ -164,7 +164,7 @@ typedef struct rv_chance {
     rv_value *given; /* the entry's own that is played, to be settled; NULL: it is only tried */
     int placed, node;
     bool can;             /* if the record goes on it is done though it may not be */
-    bool listed;          /* a script has listed it, which need not be asked if its list is exact */
+    bool sure;            /* it may be done, and its script need not be asked: its list is exact */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;
@@ -176,15 +176,8 @@ typedef struct rv_dice {
 } rv_dice;
 
 /* Which actions are offered: all that are possible; also those for which a follower must still be
- * placed on the tile; all that scripts list, possible or not; those that players choose, or those
- * that are drawn. */
-typedef enum rv_offered {
-    RV_OFFER_ALL,
-    RV_OFFER_COMING,
-    RV_OFFER_LISTED,
-    RV_OFFER_CHOSEN,
-    RV_OFFER_DRAWN
-} rv_offered;
+ * placed on the tile; all that scripts list, possible or not. */
+typedef enum rv_offered { RV_OFFER_ALL, RV_OFFER_COMING, RV_OFFER_LISTED } rv_offered;
 
 /* All actions that are possible now for a key: `see` is called for each, in `chance`. */
 typedef struct rv_offer {

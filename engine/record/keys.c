@@ -233,8 +233,7 @@ bool rv_offer_chance(rv_offer *o) {
 
 void rv_offer_row(rv_offer *o, const rv_acting *a) {
     const rv_chances *of = a->act->chances;
-    if (!of || !rv_chances_follow(of, o->after) ||
-        (o->what >= RV_OFFER_CHOSEN && (o->what == RV_OFFER_DRAWN) != (of->weight != NULL)))
+    if (!of || !rv_chances_follow(of, o->after))
         return;
     rv_chance_begin(&o->chance, a->row, of, o->after);
     of->list(o);

@@ -540,24 +540,32 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
     }
 }
 
-const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
+const char *rv_part_of(int sort) {
+    static const char *const parts[RV_OBJECTS] = {
+        [RV_OBJECT_player] = "player",     [RV_OBJECT_cell] = "cell",
+        [RV_OBJECT_follower] = "follower", [RV_OBJECT_stand] = "stand",
+        [RV_OBJECT_feature] = "feature",   [RV_OBJECT_tile] = "spot",
+        [RV_OBJECT_token] = "token"};
+    return sort < RV_OBJECTS ? parts[sort] : NULL;
+}
+
+void rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
     *out = rv_empty_value;
     switch (p->sort) {
-    case RV_OBJECT_player: out->player = p->i; return "player";
+    case RV_OBJECT_player: out->player = p->i; break;
     case RV_OBJECT_cell:
         *out = rv_value_at(rv_pos_x(&g->board, p->i), p->i / g->board.width + g->board.y0);
-        return "cell";
-    case RV_OBJECT_follower: rv_value_follower(g, p->i, out); return "follower";
-    case RV_OBJECT_stand: rv_value_stand(g, p->i, out); return "stand";
+        break;
+    case RV_OBJECT_follower: rv_value_follower(g, p->i, out); break;
+    case RV_OBJECT_stand: rv_value_stand(g, p->i, out); break;
     case RV_OBJECT_feature:
         if (rv_feature_first(&g->board, p->i) != RV_NONE)
             rv_value_lies(g, (rv_where){RV_SPOT_FEATURE, p->i}, out);
-        return "feature";
+        break;
     case RV_OBJECT_tile:
         rv_value_lies(g, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
-        return "spot";
-    case RV_OBJECT_token: out->token = p->i; return "token";
-    default: return NULL;
+        break;
+    default: out->token = p->i;
     }
 }
 

@@ -177,8 +177,10 @@ typedef struct rv_token {
     const char *state;   /* there are none: each player's stands where SCRIPT.NAME says; NULL */
     int16_t number;      /* of all its faces together; of a die its sides */
     int16_t worth;       /* to a greedy player who has one, or beside whose follower it lies */
-    int16_t nfaces;      /* 0: all are alike */
-    rv_face *faces;      /* at most RV_MAX_FACES */
+    int16_t each_turn; /* points for a player whose turn begins, beside whose figure it lies; … */
+    const char *each_turn_rule; /* … by this rule; NULL */
+    int16_t nfaces;             /* 0: all are alike */
+    rv_face *faces;             /* at most RV_MAX_FACES */
 } rv_token;
 
 /* What a wall tile does (C-85 … C-98). */

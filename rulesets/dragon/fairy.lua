@@ -22,22 +22,14 @@ local function helps(game, player)
   return tile:followers(nil, player) > 0 or tile:cell():top() == player
 end
 
--- Whether her follower is scored at the end, or one of this player's on her tile: on a feature, not
--- in a quarter of the City of Carcassonne or on top of a tower (PD-38, CO-36, T-35). Lords of
--- castles are at home by now.
-local function is_scored(game, player)
-  local follower, tile = follower_of(game), game:token("fairy"):tile()
-  if not tile or tile:id() == "CO.7" then return false end
-  if follower then return follower:player() == player end
-  return game:option("fairy_place") == "tile" and tile:followers(nil, player) > 0
-end
-
--- Whom she helps with a feature, by the option several.
+-- Whom she helps with a feature, or (nil) with any, by the option several.
 local function helped(game, feature)
   local follower, list = follower_of(game), {}
-  if follower then return follower:feature() == feature and {follower:player()} or {} end
+  if follower then
+    return (not feature or follower:feature() == feature) and {follower:player()} or list
+  end
   local tile = game:option("fairy_place") == "tile" and game:token("fairy"):tile()
-  for _, player in ipairs(tile and game:players() or {}) do
+  for _, player in ipairs(tile and game:players() or list) do
     if tile:followers(feature, player) > 0 then list[#list + 1] = player end
   end
   return list
@@ -134,10 +126,10 @@ return {
         return "the fairy is in the City of Carcassonne\nCorrect her place under `tokens`.", "PD-25"
       end
     end,
-    turn_begins = function(game, turn, follower)
+    -- Beside a follower she scores by `each_turn`; not in the round of abbeys.
+    turn_begins = function(game, turn)
       local player = turn:player()
-      if game:left() == 0 then return end -- the round of abbeys
-      if follower or helps(game, player) then
+      if not follower_of(game) and game:left() > 0 and helps(game, player) then
         game:score(player, 1, "beside the fairy", "PD-35")
       end
     end,
@@ -150,9 +142,12 @@ return {
       local s, cell = game.state, game:token("fairy"):tile():cell()
       if (turn:tile() and cell:topped()) or not helps(game, game:player(s.top)) then s.top = nil end
     end,
+    -- Her follower is scored, or one of a player's on her tile: on a feature, not in a quarter of
+    -- the City of Carcassonne or on top of a tower (PD-38, CO-36, T-35). Lords are at home by now.
     final_scoring = function(game)
-      for _, player in ipairs(game:players()) do
-        if is_scored(game, player) then game:score(player, 3, "beside the fairy", "PD-38") end
+      local tile = game:token("fairy"):tile()
+      for _, player in ipairs(tile and tile:id() ~= "CO.7" and helped(game) or {}) do
+        game:score(player, 3, "beside the fairy", "PD-38")
       end
     end,
   },

@@ -53,15 +53,15 @@ end
 
 -- The values of these figures at these places. In a garden nobody but an abbot has a role.
 local function ways(figures, stands, names)
-  local list = {}
+  local list, kinds = {}, {}
+  for i, stand in ipairs(stands) do kinds[i] = stand:feature():kind() end
   for _, figure in ipairs(figures) do
-    for _, stand in ipairs(stands) do
-      local kind = stand:feature():kind()
-      if goes(figure, kind) and figure == "small" then
+    for i, stand in ipairs(stands) do
+      if goes(figure, kinds[i]) and figure == "small" then
         list[#list + 1] = names[stand] or stand
-      elseif goes(figure, kind) then
-        local place = (kind == "garden" and "abbot" or "") .. (names[stand] or tostring(stand))
-        list[#list + 1] = figure .. ":" .. place
+      elseif goes(figure, kinds[i]) then
+        names[stand] = names[stand] or tostring(stand)
+        list[#list + 1] = figure .. (kinds[i] == "garden" and ":abbot" or ":") .. names[stand]
       end
     end
   end
@@ -108,23 +108,20 @@ return {
         game:deploy(turn:player(), stand, figure or "small")
       end,
       tells = function(_, _, _, stand) return stand:feature():worth() end,
-      -- Each feature is looked at once: with many boxes there are thousands of places and figures.
       list = function(game, turn)
-        local list, stands, names, open = {}, {}, {}, {}
-        if not game:option("portal") or not turn:tile():has("portal") then return list end
+        local list, stands, names, arms = {}, {}, {}, false
+        if not (turn:tile():has("portal") and game:option("portal")) then return list end
         for _, figure in ipairs(turn:player():hand()) do
           if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
         end
         local laid, dragon = turn:tile(), game:token("dragon"):tile()
-        for _, tile in ipairs(#list > 0 and game:tiles() or list) do
-          for _, stand in ipairs(unfit_tile(tile, laid, dragon) and {} or tile:stands()) do
-            local feature = stand:feature()
-            if open[feature] == nil then
-              open[feature] = not (stand:taken() or unfit(game, stand))
-            end
-            if open[feature] then
+        local tiles = list[1] and game:tiles() or list
+        for _, tile in ipairs(tiles) do arms = arms or tile:has("labyrinth") end
+        for _, tile in ipairs(tiles) do
+          for _, stand in ipairs(unfit_tile(tile, laid, dragon) and {} or tile:stands(not arms)) do
+            if not arms or not (stand:taken() or unfit(game, stand)) then
               stands[#stands + 1] = stand
-            elseif feature:kind() == "road" and stand:taken() then
+            elseif stand:feature():kind() == "road" and stand:taken() then
               add_arms(stands, names, game, stand)
             end
           end

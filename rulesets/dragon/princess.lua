@@ -2,27 +2,27 @@
 -- nothing else (PD-44 to PD-53).
 
 -- The city of the princess on the tile just laid, if somebody can be sent home from it.
-local function her_city(game, turn)
+local function her_city(game, tile)
   if not game:option("princess") then return end
-  for _, city in ipairs(turn:tile():features("princess")) do
-    if turn:tile():has("princess", city) then return city end
+  for _, city in ipairs(tile:features("princess")) do
+    if tile:has("princess", city) then return city end
   end
 end
 
 -- The knights in it, without one who has just come to the tile (PD-46, PD-49).
 local function knights(game, turn)
-  local city, laid, all = her_city(game, turn), turn:tile(), {}
-  for _, tile in ipairs(city and city:tiles() or {}) do
-    for _, knight in ipairs(tile:standing()) do
-      local before = knight:feature() == city and tile ~= laid
-      if before and not knight:joins() then all[#all + 1] = knight end
+  local laid, all = turn:tile(), {}
+  local city = her_city(game, laid)
+  for _, tile in ipairs(city and city:tiles() or all) do
+    for _, knight in ipairs(tile ~= laid and tile:standing() or {}) do
+      if knight:feature() == city and not knight:joins() then all[#all + 1] = knight end
     end
   end
   return all
 end
 
 local function may(game, turn, _, knight)
-  local city = her_city(game, turn)
+  local city = her_city(game, turn:tile())
   if not game:option("princess") then
     return "the game has no princesses", "PD-6"
   elseif not city then

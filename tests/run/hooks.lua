@@ -162,11 +162,10 @@ end]], {HOOK = hook.name}), before)
   fails(hook.name .. " is called with what it is given", line + 6, "called", "x")
 end
 
--- An optional value is present in some games and missing in others; that tokens help a follower is
--- told by the cases of the fairy, for these games have none.
+-- An optional value is present in some games and missing in others.
 local function test_alternatives(hook)
   for i, given in ipairs(hook.given) do
-    local words = given.name == "helped" and {} or hook_table.words_of(given.type)
+    local words = hook_table.words_of(given.type)
     for _, word in ipairs(#words > 1 and words or {}) do
       local line = script("x", fill([[
 $HOOK = function(...)
@@ -261,6 +260,7 @@ local ARGUMENTS = {
   ["tile:marks"] = {"a_feature(game)", ""},
   ["tile:has"] = {'"inn", a_feature(game)', '"inn"'},
   ["feature:has"] = {'"inn"'},
+  ["tile:stands"] = {"true", ""},
   ["tile:stand"] = {'"n"', '"s"'},
   ["stand:taken"] = {"", '"inn"'},
   ["tile:touches"] = {'"n"'},

@@ -128,7 +128,7 @@ a list with a text that is no value of the form|house-sheep|scripts/sheep.lua|s/
             | ^~~~~
     4
 --- stderr
-reeve: game 1 of seed 1: sheep.lua:17: stable.list lists `field`, which the form `{feature}` does not have
+reeve: game 1 of seed 1: sheep.lua:17: stable.list lists `road`, which the form `{feature}` does not have
 --- status 4
 
 == an action that no game does, a hook that none calls, a rule without a text

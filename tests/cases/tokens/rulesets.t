@@ -10,6 +10,28 @@ new edition (2014), with the options of the first
 >fairy<
 >gold<
 
+== a token beside a figure scores in each turn, also where the ruleset names no rule for it
+$ mkdir $T/r
+$ printf 'ruleset: 1\nname: r\nextends: carcassonne\ntokens: {imp: {name: [imp, imps], number: 1, on: follower, each_turn: 2}}\n' >$T/r/ruleset.yaml
+$ reeve score --rules $T $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: r
+players: {A: Anna, B: Ben}
+board:
+  0,0: [BA.RCr, A:knight]
+tokens: {imp: 'A:knight@0,0'}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+- A: BA.RFr 2,0
+--- stdout
+                                                                         A     B
+  1  B  BA.RFr 1,0                                                       0     0
+  2  A  BA.RFr 2,0                                                       2     0
+      +2  A   imp: beside the imp
+score after turn 2, B to move, 69 tiles to come: Anna (A) 2, Ben (B) 0
+
 == each wrong use is refused at its place
 $ mkdir $T/r
 % printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
@@ -68,7 +90,7 @@ tokens: {a: {name: a, number: 2, on: cell, picture: bazaar}}
 tokens: {a: {name: a, number: 2, on: cell, path: M1}}
     r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, side: 2}}
-    r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, state, worth, rule, option, picture, path.
+    r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, state, worth, each_turn, each_turn_rule, rule, option, picture, path.
 tokens: {a b: {name: a, number: 2, on: cell}}
     r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 tokens: {a: 3}
