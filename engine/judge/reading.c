@@ -296,14 +296,27 @@ static bool is_asked(const inquiry *q, int i) {
     return asked;
 }
 
+/* How likely it is that what is wrong is mended with this tile: as another, elsewhere, or with
+ * others. */
+static double weigh_suspect(const inquiry *q, int i) {
+    double weight = q->of[i].weight;
+    RV_EACH_AT(q->best, q->n, r) {
+        weight += r->way->of != ALL && rv_layout_is_read(&q->l, r, i) ? r->weight : 0;
+    }
+    return weight;
+}
+
 /* The suspect that is the surest: the likeliest of those that explain most; RV_NONE. */
 static int find_surest(const inquiry *q) {
     int surest = RV_NONE;
+    double most = 0;
     for (int i = 0; i < q->l.n; i++) {
-        const suspect *s = &q->of[i], *best = &q->of[surest == RV_NONE ? i : surest];
-        if (is_asked(q, i) && (surest == RV_NONE || s->left < best->left ||
-                               (s->left == best->left && s->weight > best->weight)))
+        const int left = q->of[i].left, least = surest == RV_NONE ? INT_MAX : q->of[surest].left;
+        const double weight = is_asked(q, i) && left <= least ? weigh_suspect(q, i) : 0;
+        if (left < least ? weight > 0 : weight > most) {
             surest = i;
+            most = weight;
+        }
     }
     return surest;
 }
@@ -472,8 +485,9 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first) {
     }
     const bool exchanged = lead && lead->way->of == EXCHANGE, led = lead && lead->way->of != ALL;
     const int own = led ? lead->tile : i;
-    const bool moved = led && tied != RV_NONE && tied != own && rv_layout_is_read(l, lead, tied);
-    const int other = exchanged ? lead->other : led && !moved ? i : tied;
+    const bool mine =
+        i != own && (tied == RV_NONE || tied == own || !rv_layout_is_read(l, lead, tied));
+    const int other = exchanged ? lead->other : mine ? i : tied;
     rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[own]->loc, rv_buf_text(&one),
                              rv_buf_text(&after));
     g->help = rv_buf_text(&help);

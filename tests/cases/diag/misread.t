@@ -785,10 +785,10 @@ board:
   1,2: ffrr B:highwayman@s
   0,-2: cfcf/j
 --- stdout
-$T/board.yaml:20:8: note: either the row of 1,1 seems to be one cell too far east, or tile ffrr at 1,2 or tile cfff at 1,1 may be the one that was misread [misread-tile]
+$T/board.yaml:20:8: note: either the row of 1,1 seems to be one cell too far east, or tile cfff at 1,1 or tile ffrr at 1,2 may be the one that was misread [misread-tile]
      20 |   1,1: cfff W:knight@n
         |        ^~~~
-  help: Tile ffrr fits at 2,2. These fit at 1,2: frcr, rfcr, ffcf and others. These fit at 1,1: rfff+k, rffr.
+  help: These fit at 1,1: rfff+k, rffr. Tile ffrr fits at 2,2. These fit at 1,2: frcr, rfcr, ffcf and others.
 ["1,1","1,2"]
 
 == followers of one player that were typed as another's are told once: with whom they may be [K-4]
@@ -1018,3 +1018,44 @@ $T/board.yaml:25:11: note: tile cfff at 2,-1 may be the one that was misread [mi
   help: These fit there: rfff, rfff+k, rrff.
 -:5:1: note: the row of -3,3 seems to be one cell too far east: read that way, all the tiles fit [misread-board]
 [[1,"-3,3"],[2,"2,-1"],[3,"0,1"]]
+
+== a tile between two others that are wrong is not told before them
+$ reeve check -q $T/board.yaml 2>&1 | grep note:
+--- file board.yaml
+reeve: 1
+rules: [inns, traders]
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,-1': crfr
+  '0,1': ffcf W:farmer@n
+  '-1,0': frrr B:farmer@n
+  '1,0': cccr/j+p W:knight@n
+  '0,0': fcfc/j+p B:knight@e
+  '-1,1': fffr+k W:monk@c
+  '1,-1': cffc/j B:farmer@e
+  '-2,0': frrr+k W:monk@c
+  '0,-2': frfr B:highwayman@e
+  '-3,0': crcr:e,w W:knight@n
+  '-3,-1': cccc/j+d B:knight@n
+  '0,2': cffc/j+p W:knight@n
+  '-4,0': rrff
+  '-2,1': rrfr
+  '-5,0': ffrr B:highwayman@s
+  '-2,2': rfrf
+  '-4,1': ffrc/j+g B:big:knight@e
+  '-2,3': rfrf
+  '-1,-2': rrff B:builder@n
+  '0,3': cfcc:ns,w+l.n W:big:knight@w
+  '1,-2': rfrr B:pig@n
+  '1,-3': rcfr:n,w B:knight@e
+  '-2,4': rrrr W:pig@se
+  '-3,3': cfrr W:knight@n
+  '-5,1': ccff/j+g
+  '1,3': ffff+k
+score: {W: 6, B: 3}
+supply: {W: {followers: 0, big: 0, builder: 1, pig: 0}, B: {followers: 0, big: 0, builder: 0, pig: 0}}
+--- stdout
+$T/board.yaml:6:11: note: either the tiles at 0,-1 and 0,0 seem to be exchanged, or the tiles at 1,0 and 0,0 seem to be exchanged, or tile fcfc/j+p at 0,0 may be the one that was misread [misread-tile]
+$T/board.yaml:26:11: note: either tile rfrr at 1,-2 or tile cffc/j at 1,-1 may be the one that was misread, or the tiles at 1,-1 and -3,3 seem to be exchanged [misread-tile]
+--- stderr

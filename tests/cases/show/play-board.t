@@ -896,8 +896,8 @@ one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
     the row of e8 seems to be one cell too far east
 an empty cell was left out in a row, or a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
     the row of -1,3 seems to be one cell too far west
-    the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread
-    the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread, or the row of 2,-2 seems to be one cell too far east
+    the row of 2,-1 seems to be one cell too far west, or the row of 2,-2 seems to be one cell too far east, or tile fccf/j at 2,-1 or tile rrfr at 2,-2 may be the one that was misread
+    the row of 2,-1 seems to be one cell too far west, or tile fccf/j at 2,-1 or tile rrfr at 2,-2 may be the one that was misread
     the tiles at 2,-1 and 3,-1 seem to be exchanged, or the tiles at -2,0 and 3,-1 seem to be exchanged
 no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
@@ -1443,10 +1443,10 @@ $ printf '%s\n' 'White, Black' 'frfr cccr/j+p B:highwayman@w . ffrr' '. cfcf/j+p
        f   f ┊fcccccc┊       ┊ f   f ┊
   1   ─────────B─╴cc*┊       ────┐   ┊
        f   f ┊fcccccc┊       ┊ f │ f ┊
-             ┊fcccccf┊ f B f ┊ f │f c┊      [1]f   f ┃
+             ┊fcccccf┊ f B f ┊ f │f c┊      [2]f   f ┃
   0          ┊  ccc  ┊   └───────┘ccW┊       ┃───────┃
              ┊fcc*ccf┊ f   f ┊fcccccc┊       ┃fcccccf┃
-       f │ f ┊fccWccf┊ f   f ┊fcccccf┊ f   f[1]f │f c┃
+       f │ f ┊fccWccf┊ f   f ┊fcccccf┊ f   f[2]f │f c┃
  -1   ───□───────┐   ┊   kB──────────────────┃───□  c┃
        f   f ┊ f │ f ┊ f   f ┊ f   f ┊ f   f ┃ f │f c┃
        f   f ┊ f │ f ┊       ┊c f  f ┊       ┊c f│f c┊
@@ -1455,25 +1455,26 @@ $ printf '%s\n' 'White, Black' 'frfr cccr/j+p B:highwayman@w . ffrr' '. cfcf/j+p
       c f f c┊       ┊ f   f ┊ f │f c┊       ┊fcccccf┊fccWccc
  -3   Bcccccc┊       ──────B─────┘ccW┊       ┊       ┊  cccc*
       c f f c┊       ┊ f   f ┊fcccccc┊       ┊fccWccf┊fcccccc
-                    [2]f   f[2]f   f ┃fcccccc┊
+                    [1]f   f[1]f   f ┃fcccccc┊
  -4                  ┃───┐   ┃   kW  ┃  ccccc┊
                      ┃ f │ f ┃ f   f ┃fcccccc┊
              ┊ f │ f ┊
  -5          ┊   │   ┊
              ┊ f │ f ┊
         -5      -4      -3      -2      -1       0       1
-[1] 0,-1: either tile rcrr at 0,-1 or tile frcr at 0,0 may be the one that was
-    misread, or the tiles at 0,0 and -4,-5 seem to be exchanged. These fit at
-    0,-1: crrr, ccrr/j, cfrr and others. These fit at 0,0: rcrf.
-[2] -3,-4: either the row of -3,-4 seems to be one cell too far east, or the
+[1] -3,-4: either the row of -3,-4 seems to be one cell too far east, or the
     tiles from -2,-4 to the east seem to be one cell too far west, or tile
-    rccr/j at -2,-3 or tile ffff+k at -2,-4 may be the one that was misread.
-    These fit at -2,-3: rcfr, rrfr, rffr. These fit at -2,-4: cfff, cfcf,
-    cfcf/j+p.
-[1] 0,-1: the north side of tile rcrr at 0,-1 is a road, but tile frcr at 0,0
+    ffff+k at -2,-4 or tile rccr/j at -2,-3 may be the one that was misread.
+    These fit at -2,-4: cfff, cfcf, cfcf/j+p. These fit at -2,-3: rcfr, rrfr,
+    rffr.
+[2] 0,0: either tile frcr at 0,0 or tile rcrr at 0,-1 may be the one that was
+    misread, or the tiles at 0,0 and -2,-2 seem to be exchanged, or the tiles at
+    0,0 and -3,-4 seem to be exchanged. These fit at 0,0: rcrf. These fit at
+    0,-1: crrr, ccrr/j, cfrr and others.
+[2] 0,-1: the north side of tile rcrr at 0,-1 is a road, but tile frcr at 0,0
     beside it has a city. Check both tiles: correct a tile, a rotation or a
     cell.
-[2] -2,-4: the north side of tile ffff+k at -2,-4 is a field, but tile rccr/j at
+[1] -2,-4: the north side of tile ffff+k at -2,-4 is a field, but tile rccr/j at
     -2,-3 beside it has a city
 W has 8 followers on the board, but owns only 7. The followers of W are at -2,0,
     -4,-1, -5,-2, 0,-2, -2,-3, 0,-3, 1,-3, -2,-4: check them, or correct their
