@@ -52,14 +52,11 @@ static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
     const rv_placed *o = &g->board.placed[other];
     if (rv_sides_agree(g->rs, p->tile, p->quarters, side, o->tile, o->quarters))
         return;
-    const char *what = o->start
-                           ? rv_printf(&c->arena, "start space %d", g->rs->starts[o->index].space)
-                           : rv_printf(&c->arena, "tile %s", rv_lying_name(&c->arena, g, other));
-    rv_diag *d =
-        rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, loc,
-                    rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos),
-                    rv_side_word(side), rv_why_side(g, p->tile, p->quarters, side),
-                    rv_why_side(g, o->tile, o->quarters, rv_opposite(side)), what);
+    rv_diag *d = rv_complain(
+        &c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, loc,
+        rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos), rv_side_word(side),
+        rv_why_side(g, p->tile, p->quarters, side),
+        rv_why_side(g, o->tile, o->quarters, rv_opposite(side)), rv_why_placed(g, other));
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_cited_rule(g->rs, RV_D_PATH_CUT_START);

@@ -156,19 +156,19 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
 {'1,0': ew, '3,0': ew}
 {'1,0': ew}
     note: either tile BA.L at 3,0 or tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
-    inconsistent: the west side of tile BA.L at 3,0 is a field, but tile BA.RFr beside it has a road [position-edge-cut, K-9]
+    inconsistent: the west side of tile BA.L at 3,0 is a field, but tile BA.RFr at 2,0 beside it has a road [position-edge-cut, K-9]
 {'1,0': ns, '3,0': ew}
     note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
-    inconsistent: the west side of tile BA.L at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
-    inconsistent: the west side of tile BA.RFr at 2,0 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
-    inconsistent: the south side of tile BA.C at 1,1 is a field, but tile BA.L beside it has a road [position-edge-cut, K-9]
+    inconsistent: the west side of tile BA.L at 1,0 is a field, but tile BA.RCr at 0,0 beside it has a road [position-edge-cut, K-9]
+    inconsistent: the west side of tile BA.RFr at 2,0 is a road, but tile BA.L at 1,0 beside it has a field [position-edge-cut, K-9]
+    inconsistent: the south side of tile BA.C at 1,1 is a field, but tile BA.L at 1,0 beside it has a road [position-edge-cut, K-9]
 {'1,0': ew, '3,0': ew, '5,5': ns}
     inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ew}
     inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ns}
     note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
-    inconsistent: the south side of tile BA.C at 1,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    inconsistent: the south side of tile BA.C at 1,1 is a road, but tile BA.L at 1,0 beside it has a field [position-edge-cut, K-9]
 {'1,0': ew, '3,0': ew, '2,0': ew}
     inconsistent: the bridge ew at 2,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '2,0': ns}
@@ -180,7 +180,7 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
     inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '3,0': ew, '3,1': ns}
     note: either tile BA.L at 3,1 or tile BA.L at 3,0 may be the one that was misread [misread-tile]
-    inconsistent: the south side of tile BA.L at 3,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    inconsistent: the south side of tile BA.L at 3,1 is a road, but tile BA.L at 3,0 beside it has a field [position-edge-cut, K-9]
 {'1,0': ew, '3,0': ew, '3,1': ew}
 {'1,0': sn, '3,0': 7}
     unreadable: `sn`: a bridge goes ns or ew [bad-extra]

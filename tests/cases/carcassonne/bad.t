@@ -191,7 +191,7 @@ position-edge-cut
           6 |   0,0: BA.RCr
             |        ^~~~~~
       help: These fit at 0,0: BA.RCr/270. These fit at 1,0: BA.RCr, BA.RrC, BA.Rr/90 and others.
-    fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+    fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr at 0,0 beside it has a road [position-edge-cut, K-9]
           7 |   1,0: BA.C
             |        ^~~~
       help: Check both tiles: correct a tile, a rotation or a cell.

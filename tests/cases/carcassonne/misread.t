@@ -173,9 +173,9 @@ $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 
   help: Check both tiles: correct a tile, a rotation or a cell.
 -:5:10: note: tile BA.RCr/90 at 0,0 may be the one that was misread [misread-tile]
   help: These fit there: BA.RCr.
--:6:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+-:6:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile BA.RCr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
--:7:11: inconsistent: the north side of tile ffff+k at 0,-1 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+-:7:11: inconsistent: the north side of tile ffff+k at 0,-1 is a field, but tile BA.RCr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
 
 == a stock that does not agree because a follower was refused: the number is that of the cells named, and the cause is too

@@ -172,7 +172,7 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
         |          ^~~~~~~
   help: These fit at 0,1: CO.3. Tile CO.3/90 fits at 1,0. These fit at 1,1: CO.4/180, BA.RFr/90, BA.LR/180 and others. Tile CO.4 fits at 1,0.
   1 mistake comes of it; --format json lists them
--:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 beside it has a field [position-edge-cut, K-9]
+-:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 at 0,1 beside it has a field [position-edge-cut, K-9]
      11 |   '1,1': CO.4
         |          ^~~~
   help: Check both tiles: correct a tile, a rotation or a cell.

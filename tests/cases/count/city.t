@@ -286,10 +286,10 @@ board:
 '-1,0': CO.7
     8:4: inconsistent: tile BA.L at 2,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 '1,0': BA.L
-    6:1: inconsistent: the east side of tile CO.7 at 0,0 is a market-quarter, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    6:1: inconsistent: the east side of tile CO.7 at 0,0 is a market-quarter, but tile BA.L at 1,0 beside it has a field [position-edge-cut, K-9]
     6:1: inconsistent: no tile CO.8 lies at 1,0, but the game begins with it [position-no-start, CO-1]
-    6:1: inconsistent: the south side of tile CO.4 at 1,1 is a town and a field, but tile BA.L beside it has a field [position-edge-cut, K-9]
-    6:1: inconsistent: the north side of tile CO.12 at 1,-1 is a town and a field, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    6:1: inconsistent: the south side of tile CO.4 at 1,1 is a town and a field, but tile BA.L at 1,0 beside it has a field [position-edge-cut, K-9]
+    6:1: inconsistent: the north side of tile CO.12 at 1,-1 is a town and a field, but tile BA.L at 1,0 beside it has a field [position-edge-cut, K-9]
 '0,1': fxxx
      position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 '0,1': xfxx

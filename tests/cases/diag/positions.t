@@ -15,7 +15,7 @@ position-path-cut The path of tile 27 runs west into the court and house of tile
           8 |   c3: 27/270
             |       ^~~~~~
       help: These fit at c3: 27, 34/270, 5/90 and others. These fit at b3: 25, 30, 24/270 and others.
-    fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
+    fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 at b3 beside it has a court and a house [position-path-cut, C-19]
       help: Check both tiles: correct a tile, a rotation or a cell.
 position-unattached No chain of tiles leads from e5 to the wall [C-16]
     1 fixtures/castle/bad/position-unattached.yaml: position inconsistent
@@ -168,7 +168,7 @@ $ printf "reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nboard: {'
       4 | ...90, '0,1': BA.L, '1,1': BA.Ccc, '2,1': BA.LR}
         |                                           ^~~~~
   help: Tile BA.LR fits at 1,2. These fit at 2,1: BA.C/180, BA.CFC.2, BA.CC.2/180 and others. Tile BA.Ccc/90 fits at 0,2. These fit at 2,0: BA.CccR/180, BA.CcRr/180, BA.RCr/90 and others.
--:4:86: inconsistent: the south side of tile BA.L at 0,1 is a field, but tile BA.Ccc beside it has a city [position-edge-cut, K-9]
+-:4:86: inconsistent: the south side of tile BA.L at 0,1 is a field, but tile BA.Ccc at 0,0 beside it has a city [position-edge-cut, K-9]
       4 | ...0': BA.Ccc/0, '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1...
         |                                           ^~~~
   help: Check both tiles: correct a tile, a rotation or a cell.

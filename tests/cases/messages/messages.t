@@ -1015,7 +1015,7 @@ B:knight@n|BA.RCr\/270
     note: the tiles at 0,0 and -1,0 seem to be exchanged: read that way, all but one tile fit [misread-board]
       4 mistakes come of it; --format json lists them
     note: either tile BA.RCr at -2,-4 or tile BA.CRr at -1,-4 may be the one that was misread, or the tiles at -1,-4 and -2,-4 seem to be exchanged, or the tiles at 1,-5 and -2,-4 seem to be exchanged [misread-tile]
-    inconsistent: the east side of tile BA.RCr at -2,-4 is a road, but tile BA.CRr beside it has a field [position-edge-cut, K-9]
+    inconsistent: the east side of tile BA.RCr at -2,-4 is a road, but tile BA.CRr at -1,-4 beside it has a field [position-edge-cut, K-9]
 
 == a greedy player moves the messenger only to stop on a dark space [ME-2, ME-3]
 $ reeve sim messages --policy greedy --seed 2 --games 20 >$T/games; grep -c '^  messenger' $T/games | awk '{print ($1 > 10)}'

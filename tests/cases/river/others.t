@@ -195,7 +195,7 @@ RI.1.CIRI RI.1.CICI
     -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 --- stdout
 -: inconsistent
--:7:11: inconsistent: the west side of tile RI.1.CcII at 1,0 is a city, but tile RI.s beside it has a river [position-edge-cut, K-9]
+-:7:11: inconsistent: the west side of tile RI.1.CcII at 1,0 is a city, but tile RI.s at 0,0 beside it has a river [position-edge-cut, K-9]
 $T/end.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == with an option, tiles lists those that are played with [R-1, R-8]

@@ -116,4 +116,4 @@ score: {R: 0, B: 0}
 bridges: {'1,0': ns}
 --- stdout
 $T/game.yaml: position consistent: score Red (R) 0, Blue (B) 0, R to move
--:11:9: inconsistent: the north side of tile RI.1.CIRI at 1,-1 is a road, but tile RI.1.IFI beside it has a field [position-edge-cut, K-9]
+-:11:9: inconsistent: the north side of tile RI.1.CIRI at 1,-1 is a road, but tile RI.1.IFI at 1,0 beside it has a field [position-edge-cut, K-9]

@@ -26,12 +26,12 @@ supply: {W: 3}
         -1       0       1       2       3       4       5
 [1] -1,0: either tile BA.RCr at -1,0 or tile BA.C at -1,1 may be the one that
     was misread
-[2] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it
-    has a road
-[3] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
-    it has a city
-[1] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
-    it has a city
+[2] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr at 0,0
+    beside it has a road
+[3] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr at 0,0
+    beside it has a city
+[1] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr at
+    -1,0 beside it has a city
 [3] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
     there
 [4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start

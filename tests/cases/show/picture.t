@@ -167,7 +167,7 @@ order-ambiguous
 >1<
 >c3: either tile 27/270 at c3 or tile 32 at b3 may be the one that was misread
 >1<
->c3: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house
+>c3: the west side of tile 27 at c3 is a path, but tile 32 at b3 beside it has a court and a house
 
 == legal cells are tinted, each with how many rotations fit there
 % reeve legal fixtures/castle/kitchen-table.yaml --before $turn --svg $T/board.svg

@@ -319,18 +319,18 @@ z10 lies outside the wall
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
     it has a tower. Check both tiles: correct a tile, a rotation or a cell.
-[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
-    beside it has a path
-[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
-    tower and a house
-[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
-    beside it has a path
-[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
-    house and a court
+[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1 at
+    a10 beside it has a path
+[14] d10: the west side of tile 4 at d10 is a path, but tile 3 at c10 beside it
+    has a tower and a house
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4 at
+    d10 beside it has a path
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 at e10 beside it
+    has a house and a court
 [17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
-    tower and a court
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 at h10 beside it
+    has a tower and a court
 row 9, a to h> 
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
@@ -448,18 +448,18 @@ z10 lies outside the wall
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
     it has a tower. Check both tiles: correct a tile, a rotation or a cell.
-[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
-    beside it has a path
-[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
-    tower and a house
-[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
-    beside it has a path
-[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
-    house and a court
+[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1 at
+    a10 beside it has a path
+[14] d10: the west side of tile 4 at d10 is a path, but tile 3 at c10 beside it
+    has a tower and a house
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4 at
+    d10 beside it has a path
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 at e10 beside it
+    has a house and a court
 [17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
-    tower and a court
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 at h10 beside it
+    has a tower and a court
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
@@ -643,8 +643,9 @@ at 0,0. If it is another, type that one by its name, `BA.RCr`.
 [1] 0,0: either tile crfr at 0,0 or tile BA.RFr at 0,1 may be the one that was
     misread. These fit at 0,0: frcr. These fit at 0,1: BA.RCr/180, BA.CRRR/180,
     BA.CRr/180 and others. Tile BA.RFr fits at 0,-1.
-[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
-    has a field. Check both tiles: correct a tile, a rotation or a cell.
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr at 0,1
+    beside it has a field. Check both tiles: correct a tile, a rotation or a
+    cell.
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -662,8 +663,9 @@ row -1>
 [1] 0,0: either tile crfr at 0,0 or tile BA.RFr at 0,1 may be the one that was
     misread. These fit at 0,0: frcr. These fit at 0,1: BA.RCr/180, BA.CRRR/180,
     BA.CRr/180 and others. Tile BA.RFr fits at 0,-1.
-[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
-    has a field. Check both tiles: correct a tile, a rotation or a cell.
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr at 0,1
+    beside it has a field. Check both tiles: correct a tile, a rotation or a
+    cell.
 row -2> 
 $T/g.yaml is written.
 It still has mistakes. `reeve show` draws and numbers them;
