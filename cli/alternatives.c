@@ -245,22 +245,22 @@ void alternatives_json(void *found, rv_json *j) {
         rv_json_put(j, "]");
     if (!all->n)
         return;
-    rv_json_open(j, w ? "otherwise" : "alternatives", '[');
+    rv_json_put(j, "%s: [", w ? "otherwise" : "alternatives");
     for (const alternative *a = all->list; a - all->list < all->n; a++) {
         bool score = !w || (a->stands && w->turn == RV_NO_TURN);
         rv_json_put(j, "{ruleset?: %s, option?: %s, value?: %s, verdict: %s", a->ruleset, a->option,
                     a->value, rv_verdict_name(a->verdict));
         if (score || (a->stands && w->scored)) {
-            rv_json_open(j, score ? "score" : "gained", '{');
+            rv_json_put(j, "%s: {", score ? "score" : "gained");
             for (int i = 0; i < all->own->nplayers; i++)
-                rv_json_int(j, all->own->label[i], a->points[i]);
+                rv_json_put(j, "%s: %d", all->own->label[i], a->points[i]);
             rv_json_put(j, "}");
         }
         if (!w) {
             rv_json_put(j, "settles: [");
             for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
                 if (a->settles[i])
-                    rv_json_int(j, NULL, i);
+                    rv_json_put(j, "%d", i);
             rv_json_put(j, "]");
         }
         rv_json_put(j, "}");

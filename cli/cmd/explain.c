@@ -54,7 +54,7 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
     for (const char *source = rule->source; *source;) { /* with what their keys mean */
         out *line = out_part(r->out);
         source = rule_take_source(line, rs, source);
-        rv_json_text(&r->json, NULL, out_text(line));
+        rv_json_put(&r->json, "%s", out_text(line));
     }
     rv_json_put(&r->json, "], ruleset: %s}\n", rv_facts(rs)->name);
     return true;

@@ -145,7 +145,7 @@ static void put_ruleset(run *r, const char *name, family *f) {
     for (int i = 0; i < f->noptions; i++) {
         const char *value = default_of(rs, f->options[i]);
         if (value && r->args->form == JSON)
-            rv_json_text(&r->json, f->options[i], value);
+            rv_json_put(&r->json, "%s: %s", f->options[i], value);
         else if (value)
             out_printf(differing, "%s%s=%s", differing->n ? " " : "", f->options[i], value);
     }
@@ -319,7 +319,7 @@ static void put_script_json(run *r, const char *name, const rv_script_info *cons
     rv_json_put(j, "], notes: [");
     const char *note;
     for (int i = 0; (note = note_at(r->out, all, n, i)); i++)
-        rv_json_text(j, NULL, note);
+        rv_json_put(j, "%s", note);
     rv_json_put(j, "]}");
 }
 
@@ -358,7 +358,7 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as) {
         } else if (status == RV_MISUSED) {
             /* it is for other rulesets */
         } else if (as == NAMES) {
-            rv_json_text(&r->json, NULL, name);
+            rv_json_put(&r->json, "%s", name);
         } else if (as == OBJECTS && info) {
             put_script_json(r, name, &info, 1);
         } else if (as == OBJECTS) {
@@ -480,8 +480,7 @@ static void see_traced(void *ud, const rv_traced *t) {
         rv_json_put(&r->json, "{turn: %d, script: %s, hook?: %s", t->turn, t->script, t->hook);
         if (t->hook)
             rv_json_texts(&r->json, "arguments", t->arguments, t->narguments);
-        rv_json_text(&r->json, t->hook ? "answer" : "printed", t->text);
-        rv_json_put(&r->json, "}\n");
+        rv_json_put(&r->json, "%s: %s}\n", t->hook ? "answer" : "printed", t->text);
         break;
     case TSV:
         header(r, "turn script hook arguments answer");

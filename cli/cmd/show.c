@@ -342,16 +342,16 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_put(j, "{number: %d, cell: %s, diagnostics: [", b.faults[i].number, cell);
         for (int k = 0; k < p->ndiags; k++)
             if (shown_fault(&b, &p->diags[k]) == b.faults[i].number)
-                rv_json_int(j, NULL, k);
+                rv_json_put(j, "%d", k);
         rv_json_put(j, "]}");
     }
     rv_json_put(j, "], to_move?: %s, stack: %d, score: {",
                 p->to_move < 0 ? "" : p->label[p->to_move], p->stack);
     for (int i = 0; i < p->nplayers; i++)
-        rv_json_int(j, p->label[i], p->score[i]);
+        rv_json_put(j, "%s: %d", p->label[i], p->score[i]);
     rv_json_put(j, "}, colours: {");
     for (int i = 0; i < p->nplayers; i++)
-        rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
+        rv_json_put(j, "%s: %s", p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
         const rv_shown_tile t = shown_board_tile(out_arena(d->r->out), d->r->bench, i);

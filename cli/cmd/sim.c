@@ -55,7 +55,7 @@ static void put_game(run *r, const rv_sim_game *played, int game, const char *re
     case JSON:
         rv_json_put(&r->json, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
         for (int i = 0; i < played->nplayers; i++)
-            rv_json_int(&r->json, played->label[i], played->score[i]);
+            rv_json_put(&r->json, "%s: %d", played->label[i], played->score[i]);
         rv_json_put(&r->json, "}}\n");
         break;
     default: break;
@@ -281,18 +281,17 @@ static void put_json(const table *t, const measure *m) {
                 (long long)a->seed);
     rv_json_texts(&t->r->json, "options", a->option.s, a->option.n);
     rv_json_texts(&t->r->json, "scripts", a->script.s, a->script.n);
-    rv_json_text(&t->r->json, "measure", m->sort->name);
+    rv_json_put(&t->r->json, "measure: %s", m->sort->name);
     if (m->player == NOBODY)
         rv_json_null(&t->r->json, "player");
     else
-        rv_json_text(&t->r->json, "player", player_of(t, m));
+        rv_json_put(&t->r->json, "player: %s", player_of(t, m));
     for (int c = 0; c < columns_of(t); c++) {
         estimate e = estimate_of(m, c);
-        rv_json_open(&t->r->json, columns[c], '{');
-        rv_json_put(&t->r->json, "value: %g, low: %g, high: %g", rounded(e.value), rounded(e.low),
-                    rounded(e.high));
+        rv_json_put(&t->r->json, "%s: {value: %g, low: %g, high: %g", columns[c], rounded(e.value),
+                    rounded(e.low), rounded(e.high));
         if (c == DIFFERENCE)
-            rv_json_bool(&t->r->json, "excludes_zero", estimate_excludes_zero(e));
+            rv_json_put(&t->r->json, "excludes_zero: %i", estimate_excludes_zero(e));
         rv_json_put(&t->r->json, "}");
     }
     rv_json_put(&t->r->json, "}\n");
@@ -430,7 +429,7 @@ rv_status perft_document(run *r, const document *d) {
         rv_json_put(&r->json, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number,
                     depth);
         for (int i = 1; i <= depth; i++)
-            rv_json_int(&r->json, NULL, (int64_t)counts[i]);
+            rv_json_put(&r->json, "%lld", (long long)counts[i]);
         rv_json_put(&r->json, "]}\n");
     }
     return RV_FINE;

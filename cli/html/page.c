@@ -238,7 +238,7 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against, 
     p->now.top = p->last.top;
     rv_json_put(&p->j, "parts: [");
     put_parts(p, out_arena(&own));
-    rv_json_close(&p->j, ']');
+    rv_json_put(&p->j, "]");
     put_changes(p, report, turn);
     out_free(&own);
 }
@@ -252,11 +252,11 @@ static void put_legal(page *p, int turn) {
     cells c = {0};
     if (tile && p->r->args->legal &&
         cells_find(&c, out_arena(p->to), p->r->bench, turn, tile, &why) == RV_FINE) {
-        rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
+        rv_json_put(&p->j, "next: %s", out_format(p->r->out, "%s", tile)); /* as messages show it */
         rv_json_put(&p->j, "legal: [");
         for (int i = 0; i < c.n; i++)
             rv_json_put(&p->j, "%d, %d, %d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
-        rv_json_close(&p->j, ']');
+        rv_json_put(&p->j, "]");
     }
 }
 
@@ -269,12 +269,12 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     rv_json_put(&p->j, "{id: %s, score: [",
                 ends && report->finished ? "turn-final" : out_format(p->r->out, "turn-%d", turn));
     for (int k = 0; k < report->nplayers; k++)
-        rv_json_int(&p->j, NULL, report->score[k]);
+        rv_json_put(&p->j, "%d", report->score[k]);
     rv_json_put(&p->j, "]");
     put_board(p, report, against, ends && report->finished ? RV_NO_TURN : turn);
     if (!ends)
         put_legal(p, turn + 1);
-    rv_json_close(&p->j, '}');
+    rv_json_put(&p->j, "}");
 }
 
 static void see_turn(void *ud, const rv_report *report) {

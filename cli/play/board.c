@@ -91,7 +91,7 @@ static void put_cell(const typing *t, out *to, const char *name, const char *cel
     out_printf(to, strchr(name, ',') ? "  '%s': " : "  %s: ", name);
     rv_json j = out_json(to);
     if (*p || p[-1] == ':')
-        rv_json_text(&j, NULL, s);
+        rv_json_put(&j, "%s", s);
     else
         out_bytes(to, s, words->n);
     out_put(to, "\n");

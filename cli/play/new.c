@@ -91,7 +91,7 @@ static const char *put_players(out *o, char *line, const char **why) {
             names[n] = name;
             labels[n++] = out_joined(o, label, NULL);
         }
-        rv_json_text(&j, label, name);
+        rv_json_put(&j, "%s: %s", label, name);
     }
     rv_json_put(&j, "}\n");
     return wrong;
@@ -135,7 +135,7 @@ static bool put_game(run *r, out *text, char *words, rv_status *status) {
         char *value = strchr(word, '=');
         if (value)
             *value++ = '\0';
-        rv_json_text(&j, word, value ? value : "");
+        rv_json_put(&j, "%s: %s", word, value ? value : "");
     }
     rv_json_put(&j, "}\n");
     return is_record(r, text, 0, status);

@@ -34,11 +34,11 @@ static void put_player(const answer *a, int player) {
 
 /* Puts a number for all players, or for those for whom `has` is true. */
 static void put_numbers(const answer *a, const char *key, const int *numbers, const bool *has) {
-    rv_json_open(a->j, key, '{');
+    rv_json_put(a->j, "%s: {", key);
     for (int i = 0; i < a->report->nplayers; i++)
         if (!has || has[i])
-            rv_json_int(a->j, a->report->label[i], numbers[i]);
-    rv_json_close(a->j, '}');
+            rv_json_put(a->j, "%s: %d", a->report->label[i], numbers[i]);
+    rv_json_put(a->j, "}");
 }
 
 static void put_followers(const answer *a, const int *followers) {
@@ -65,7 +65,7 @@ static void put_turn(rv_json *j, int turn) {
 
 static void put_numbered(rv_json *j, const rv_things *things) {
     for (int i = 0; i < things->n; i++)
-        rv_json_int(j, things->list[i].name, things->list[i].number);
+        rv_json_put(j, "%s: %d", things->list[i].name, things->list[i].number);
 }
 
 /* ---- diagnostics ----------------------------------------------------------------------------- */
@@ -149,12 +149,12 @@ static void put_item(const answer *a, const rv_item *i) {
 
 /* Points in play, or those at the end. */
 static void put_points(const answer *a, const char *key, bool final) {
-    rv_json_open(a->j, key, '[');
+    rv_json_put(a->j, "%s: [", key);
     RV_EACH_AT(a->report->items, a->report->nitems, i) {
         if (i->type == RV_ITEM_SCORE && (i->turn == RV_NO_TURN) == final)
             put_item(a, i);
     }
-    rv_json_close(a->j, ']');
+    rv_json_put(a->j, "]");
 }
 
 /* What a script let a player do, whether it has told anything or not. */
@@ -231,10 +231,10 @@ static bool end_line(const answer *a) {
 /* ---- placements ------------------------------------------------------------------------------ */
 
 static void put_action_list(rv_json *j, const char *key, const rv_action *list, int n) {
-    rv_json_open(j, key, '[');
+    rv_json_put(j, "%s: [", key);
     for (int i = 0; i < n; i++)
-        rv_json_text(j, NULL, list[i].what);
-    rv_json_close(j, ']');
+        rv_json_put(j, "%s", list[i].what);
+    rv_json_put(j, "]");
 }
 
 /* Actions by key; those that follow another one are lists in an object, by that one. */
@@ -244,12 +244,12 @@ static void put_actions(rv_json *j, const rv_actions *list, int n) {
             put_action_list(j, a->key, a->list, a->n);
             continue;
         }
-        rv_json_open(j, a->key, '{');
+        rv_json_put(j, "%s: {", a->key);
         for (int k = 0, alike; k < a->n; k += alike) {
             alike = rv_actions_alike(a, k);
             put_action_list(j, a->list[k].after, &a->list[k], alike);
         }
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
 }
 
@@ -286,7 +286,7 @@ static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_a
 static void put_needs(rv_json *j, const rv_things *needs) {
     for (int i = 0; i < needs->n; i++)
         if (*needs->list[i].words)
-            rv_json_text(j, needs->list[i].name, needs->list[i].words);
+            rv_json_put(j, "%s: %s", needs->list[i].name, needs->list[i].words);
 }
 
 /* "may_…": an array for each sort. */
@@ -298,10 +298,10 @@ static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
         snprintf(key, sizeof key, "may_%s", name);
         if (!one)
             continue;
-        rv_json_open(j, key, '[');
+        rv_json_put(j, "%s: [", key);
         for (; one; one = rv_thing_find(may, name, one))
-            rv_json_text(j, NULL, one->words);
-        rv_json_close(j, ']');
+            rv_json_put(j, "%s", one->words);
+        rv_json_put(j, "]");
     }
 }
 
@@ -352,10 +352,8 @@ static bool see_open(void *ud, const rv_open_feature *f) {
         rv_json_put(j, "left: %d}", c->left);
     }
     rv_json_put(j, "], chance: {"); /* empty where no tile comes */
-    for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++) {
-        rv_json_open(j, a->report->label[i], '{');
-        rv_json_put(j, "next: %g, end: %g}", f->next[i], f->ever[i]);
-    }
+    for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++)
+        rv_json_put(j, "%s: {next: %g, end: %g}", a->report->label[i], f->next[i], f->ever[i]);
     rv_json_put(j, "}");
     return end_line(a);
 }
@@ -436,19 +434,19 @@ static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names)
     const bool map = v->type == RV_YAML_MAP;
     int number;
     if (v->type == RV_YAML_WORD && !names && rv_str_int(v->text, &number)) {
-        rv_json_int(j, key, number);
+        rv_json_put(j, "%s: %d", key, number);
         return;
     }
     if (v->type == RV_YAML_WORD) {
-        rv_json_text(j, key, v->text.s);
+        rv_json_put(j, "%s: %s", key, v->text.s);
         return;
     }
-    rv_json_open(j, key, map ? '{' : '[');
+    rv_json_put(j, map ? "%s: {" : "%s: [", key);
     RV_EACH_PAIR(map ? v : NULL, k)
         put_value(j, k->text.s, k->next, names);
     RV_EACH_ITEM(map ? NULL : v, it)
         put_value(j, NULL, it, names);
-    rv_json_close(j, map ? '}' : ']');
+    rv_json_put(j, map ? "}" : "]");
 }
 
 /* Names of tiles and players stay texts, although they may be numbers. */

@@ -65,7 +65,7 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_json_put(j, "marks: [");
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
         if (symbols >> i & 1)
-            rv_json_text(j, NULL, symbol.key);
+            rv_json_put(j, "%s", symbol.key);
     rv_json_put(j, "]");
 }
 
@@ -73,14 +73,14 @@ void rv_tile_put(rv_json *j, const rv_ruleset *rs, int tile, int degrees) {
     const rv_tile_info t = shown_info(rs, tile);
     rv_json_put(j, "{tile: %s", t.id);
     if (degrees >= 0)
-        rv_json_int(j, "rotation", degrees);
+        rv_json_put(j, "rotation: %d", degrees);
     rv_json_put(j, "look: %s, count: %d, hand?: %s, same: %s", t.look, t.count, t.hand, t.same);
     put_symbols(j, rs, t.symbols);
     rv_json_put(j, "regions: [");
     RV_EACH_AT(t.regions, t.nregions, g) {
         rv_json_put(j, "{kind: %s, ports: [", g->kind);
         for (unsigned left = g->ports; left; left &= left - 1)
-            rv_json_text(j, NULL, shown_port(left));
+            rv_json_put(j, "%s", shown_port(left));
         rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
                     g->collects);
         if (g->symbols)
@@ -101,7 +101,7 @@ static bool put_scripts(rv_json *j, rv_library *lib, const rv_ruleset *rs) {
         const rv_script_info *info;
         rv_scripts *bench = rv_scripts_new(lib, rs);
         if (bench && rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
-            rv_json_text(j, NULL, name);
+            rv_json_put(j, "%s", name);
         lost = !bench || why == rv_memory_ran_out;
         rv_scripts_free(bench);
     }

@@ -73,40 +73,8 @@ void rv_json_parts(rv_json *j, const char *key, const rv_str *parts, int n) {
     put_string(j, parts, n);
 }
 
-void rv_json_open(rv_json *j, const char *key, char bracket) {
-    begin(j, key);
-    put_bytes(j, &bracket, 1);
-    j->follows = false;
-}
-
-void rv_json_close(rv_json *j, char bracket) {
-    put_bytes(j, &bracket, 1);
-    j->follows = true;
-}
-
-void rv_json_text(rv_json *j, const char *key, const char *s) {
-    rv_json_parts(j, key, &(rv_str){s, strlen(s)}, 1);
-}
-
-void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) {
-    rv_json_open(j, key, '[');
-    for (int i = 0; i < n; i++)
-        rv_json_text(j, NULL, texts[i]);
-    rv_json_close(j, ']');
-}
-
-void rv_json_int(rv_json *j, const char *key, int64_t n) {
-    char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)n);
-    rv_json_raw(j, key, text);
-}
-
-void rv_json_bool(rv_json *j, const char *key, bool yes) {
-    rv_json_raw(j, key, yes ? "true" : "false");
-}
-
 /* 1.0, 0.25, 1.5e-6: so that it does not look like a whole number. */
-void rv_json_real(rv_json *j, const char *key, double x) {
+static void put_real(rv_json *j, const char *key, double x) {
     char text[32];
     if (!isfinite(x)) {
         rv_json_raw(j, key, "null");
@@ -127,22 +95,21 @@ void rv_json_real(rv_json *j, const char *key, double x) {
 /* The argument of a conversion: `type` is its letter, behind so many of `l`. */
 static void put_argument(rv_json *j, const char *key, bool optional, size_t longs, char type,
                          va_list *args) {
+    char number[24];
     const char *text;
     long long n;
     switch (type) {
     case 's':
         text = va_arg(*args, const char *);
         if (!optional || (text && *text))
-            rv_json_text(j, key, text ? text : "");
+            rv_json_parts(j, key, &(rv_str){text, text ? strlen(text) : 0}, 1);
         break;
-    case 'g': rv_json_real(j, key, va_arg(*args, double)); break;
+    case 'g': put_real(j, key, va_arg(*args, double)); break;
     default:
         n = longs > 1 ? va_arg(*args, long long) : longs ? va_arg(*args, long) : va_arg(*args, int);
-        if (type == 'd' && (n || !optional))
-            rv_json_int(j, key, n);
-        else if (n || !optional)
-            rv_json_bool(j, key, n);
-        break;
+        snprintf(number, sizeof number, "%lld", n);
+        if (n || !optional)
+            rv_json_raw(j, key, type == 'd' ? number : n ? "true" : "false");
     }
 }
 
@@ -162,13 +129,21 @@ void rv_json_put(rv_json *j, const char *format, ...) {
             j->follows = false;
             break;
         case '}':
-        case ']': rv_json_close(j, *format); break;
+        case ']':
         case '{':
         case '[':
-            rv_json_open(j, key, *format);
+            if (*format == '{' || *format == '[')
+                begin(j, key);
+            put_bytes(j, format, 1);
+            j->follows = *format == '}' || *format == ']';
             key = NULL;
             break;
         case '%':
+            if (format[2] == ':') {
+                key = va_arg(args, const char *);
+                n = 3;
+                break;
+            }
             n += strspn(format + 1, "l");
             put_argument(j, key, optional && key, n - 1, format[n], &args);
             key = NULL;
@@ -184,6 +159,13 @@ void rv_json_put(rv_json *j, const char *format, ...) {
         }
     }
     va_end(args);
+}
+
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) {
+    rv_json_put(j, "%s: [", key);
+    for (int i = 0; i < n; i++)
+        rv_json_put(j, "%s", texts[i]);
+    rv_json_put(j, "]");
 }
 
 /* ---- where it goes --------------------------------------------------------------------------- */

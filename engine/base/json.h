@@ -15,17 +15,11 @@
  *
  * %s is a text ("" for NULL), %d a whole number (%ld and %lld, too), %i true or false, %g a number
  * that is null if it is not finite. What has a ? behind its key is left out if it is "", NULL, 0 or
- * false. An object or array may be left open, and the next call continues it. "\n" ends a line. */
+ * false. `%s: ` is a key, NULL in an array. An object or array may be left open, and the next call
+ * continues it. "\n" ends a line. */
 void rv_json_put(rv_json *j, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Single ones, of which the key is known only when the program runs. */
-void rv_json_open(rv_json *j, const char *key, char bracket); /* { or [ */
-void rv_json_close(rv_json *j, char bracket);
-void rv_json_text(rv_json *j, const char *key, const char *s);
 void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n);
-void rv_json_int(rv_json *j, const char *key, int64_t n);
-void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
-void rv_json_bool(rv_json *j, const char *key, bool yes);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
 #define rv_json_null(j, key) rv_json_raw((j), (key), "null")

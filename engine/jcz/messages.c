@@ -270,7 +270,7 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
     }
     rv_json_put(to, "{type: %s, player: %d, clock: %d, payload: {", row->name, player, e->clock++);
     if (row->field)
-        rv_json_text(to, row->field, row->value);
+        rv_json_put(to, "%s: %s", row->field, row->value);
     if (draws_then(e, row))
         put_random(e, t, row);
     if (row->at == JCZ_AT_CELL)
@@ -281,9 +281,8 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
         rv_json_put(to, "to: " FEATURE, FEATURE_OF(&at));
     else if (i >= 0) {
         meeple *man = &e->men[owner][i];
-        rv_json_open(to, moves ? "to" : "pointer", '{');
-        rv_json_put(to, "featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
-                    meeple_id(e, owner, i));
+        rv_json_put(to, "%s: {featurePointer: " FEATURE ", meepleId: %s}", moves ? "to" : "pointer",
+                    FEATURE_OF(man), meeple_id(e, owner, i));
         if (!moves)
             *man = (meeple){.is = IN_HAND};
         for (int k = 0; moves && k < RV_MAX_PLAYERS * FIGURES; k++)
@@ -673,16 +672,16 @@ void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     judge(e->behind, text, 0);
     judge(j->bench, text, 0);
     random_coming(e);
-    rv_json_open(to, "replay", '[');
+    rv_json_put(to, "replay: [");
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
-    rv_json_close(to, ']');
+    rv_json_put(to, "]");
     /* the tiles of the record's own order that are still to come are drawn, too */
     const char *next;
     for (int i = 0; (next = rv_case_next(j->bench, i)); i++)
         export_drawn(e, export_name_of(e, rv_str_of(next)));
     rv_json_put(to, "gameAnnotations: {drawOrder: [");
     for (int i = 0; i < e->ndrawn; i++)
-        rv_json_text(to, NULL, jcz_tile_there(j, e->order[i]));
+        rv_json_put(to, "%s", jcz_tile_there(j, e->order[i]));
     rv_json_put(to, "]}");
 }

@@ -503,7 +503,7 @@ static void write_setup(const jcz *j, rv_json *to) {
     for (int i = 1; i <= j->nsets; i++)
         JCZ_EACH(j, JCZ_SET, set)
     if (set->in == i && *set->name)
-        rv_json_int(to,
+        rv_json_put(to, "%s: %d",
                     set->plain ? set->name
                                : rv_printf(j->arena, "%s:%s", set->name, jcz_choice(j, "edition")),
                     1);
@@ -511,18 +511,15 @@ static void write_setup(const jcz *j, rv_json *to) {
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         if (!jcz_plays_with(j, row) || jcz_chose(j, row->option, "false"))
             continue;
-        if (!strcmp(row->value, "true"))
-            rv_json_bool(to, row->name, true);
-        else
-            rv_json_int(to, row->name, atoi(row->value));
+        rv_json_raw(to, row->name, row->value);
     }
     rv_json_put(to, "}, rules: {");
     JCZ_EACH(j, JCZ_RULE, rule)
     if (jcz_chose(j, rule->option, rule->choice) && !strcmp(rule->value, "true"))
-        rv_json_bool(to, rule->name, true);
+        rv_json_raw(to, rule->name, rule->value);
     else if (jcz_chose(j, rule->option, rule->choice))
-        rv_json_text(to, rule->name, rule->value);
-    rv_json_close(to, '}');
+        rv_json_put(to, "%s: %s", rule->name, rule->value);
+    rv_json_put(to, "}");
     rv_json_null(to, "timer");
     rv_json_put(to, "start: [");
     const rv_start_at *s;
@@ -571,6 +568,6 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     rv_json_put(to, "players: [");
     for (int i = 0; i < nplayers; i++)
         rv_json_put(to, "{name: %s, slot: %d}", names[i], i);
-    rv_json_close(to, ']');
+    rv_json_put(to, "]");
     return true;
 }

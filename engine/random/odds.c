@@ -158,17 +158,17 @@ static void put_chances(rv_json *j, const rv_odds *a, const rv_odds_of *c) {
     static const char *const keys[] = {"win", "low", "high", "score"};
     rv_json_put(j, "games: %ld, exact: %i", c->of[0].n, c->exact);
     for (int k = 0; k < 4; k++) {
-        rv_json_open(j, keys[k], '{');
+        rv_json_put(j, "%s: {", keys[k]);
         for (int i = 0; i < a->report->nplayers; i++) {
             estimate e = sample_share(&c->of[i], RV_ODDS_WINS);
             double win = c->of[i].mean[RV_ODDS_WINS];
-            rv_json_real(j, a->report->label[i],
-                         k == 3               ? c->of[i].mean[RV_ODDS_POINTS]
-                         : k == 0 || c->exact ? win
-                         : k == 1             ? e.low
-                                              : e.high);
+            rv_json_put(j, "%s: %g", a->report->label[i],
+                        k == 3               ? c->of[i].mean[RV_ODDS_POINTS]
+                        : k == 0 || c->exact ? win
+                        : k == 1             ? e.low
+                                             : e.high);
         }
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
 }
 
@@ -182,7 +182,7 @@ void rv_odds_put(const rv_odds *a, rv_json *j) {
         rv_json_put(j, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell, m->rotation);
         rv_json_texts(j, "pieces", m->followers, m->nfollowers);
         for (int k = 0; k < m->needs.n; k++)
-            rv_json_text(j, m->needs.list[k].name, m->needs.list[k].words);
+            rv_json_put(j, "%s: %s", m->needs.list[k].name, m->needs.list[k].words);
         put_chances(j, a, &a->list[i].c);
         rv_json_put(j, "}");
     }

@@ -61,7 +61,10 @@ static bool is_typed(const char *word) {
 static void put_enum(writing *w, const words *all) {
     rv_json_put(&w->j, "enum: [");
     for (int i = 0; i < all->n; i++)
-        (is_typed(all->list[i]) ? rv_json_raw : rv_json_text)(&w->j, NULL, all->list[i]);
+        if (is_typed(all->list[i]))
+            rv_json_raw(&w->j, NULL, all->list[i]);
+        else
+            rv_json_put(&w->j, "%s", all->list[i]);
     rv_json_put(&w->j, "]");
 }
 
@@ -214,11 +217,10 @@ static const char *pattern_of(writing *w, const rv_shape *s) {
 
 static void put_shape(writing *w, const rv_shape *s);
 
-/* `name` NULL: an element of a list. */
 static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
-    rv_json_open(&w->j, name, '{');
+    rv_json_put(&w->j, "%s: {", name);
     put_shape(w, s);
-    rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "}");
 }
 
 /* The words, as numbers and truth values where possible; or a string that is one of them, or has
@@ -286,7 +288,7 @@ static void put_pairs(writing *w, const rv_shape *s) {
     }
     rv_json_put(&w->j, "properties: {");
     for (int i = 0; i < all.n; i++)
-        rv_json_bool(&w->j, all.list[i], true);
+        rv_json_put(&w->j, "%s: %i", all.list[i], true);
     rv_json_put(&w->j, "}, patternProperties: {");
     put_shape_member(w, whole(w, any_of(w, &all, false)), s->to);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
@@ -336,7 +338,7 @@ static const char *free_label(writing *w, const rv_map *map) {
 static void put_keys(writing *w, const rv_shape *s) {
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     EACH_ROW(row, w, s->map) {
-        rv_json_open(&w->j, row->key, '{');
+        rv_json_put(&w->j, "%s: {", row->key);
         const rv_ruleset *rs = row->action ? NULL : game_with(w, row)->rs;
         put_description(w, rv_key_words(w->a, rs, row),
                         !rs         ? row->action->rule
@@ -369,7 +371,7 @@ static void put_keys(writing *w, const rv_shape *s) {
 /* ---- the header ------------------------------------------------------------------------------ */
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
-    rv_json_open(&w->j, name, '{');
+    rv_json_put(&w->j, "%s: {", name);
     put_description(w, o->help, o->rule);
     if (o->number) {
         int least = 0, most = 0;
@@ -379,8 +381,10 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
     } else
         put_choice(w, &(words){(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues}, NULL);
     const char *usual = standard ? o->values[o->standard] : NULL;
-    if (usual)
-        (is_typed(usual) ? rv_json_raw : rv_json_text)(&w->j, "default", usual);
+    if (usual && is_typed(usual))
+        rv_json_raw(&w->j, "default", usual);
+    else
+        rv_json_put(&w->j, "default?: %s", usual);
     rv_json_put(&w->j, "}");
 }
 
@@ -417,9 +421,8 @@ static void put_options(writing *w) {
             o = w->scripts[s]->options[i];
             put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o.name), &o, true);
         }
-    rv_json_put(&w->j, "}, patternProperties: {");
-    rv_json_open(&w->j, whole(w, chosen(w, refused, false)), '{');
-    rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
+    rv_json_put(&w->j, "}, patternProperties: {%s: {enum: [%i, %s, %s]}",
+                whole(w, chosen(w, refused, false)), false, "false", "off");
     put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
@@ -455,10 +458,11 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         break;
     case RV_SHAPE_MAP: put_pairs(w, s); break;
     case RV_SHAPE_EITHER:
-        rv_json_put(&w->j, "anyOf: [");
-        put_shape_member(w, NULL, s->of);
-        put_shape_member(w, NULL, s->to);
-        rv_json_put(&w->j, "]");
+        rv_json_put(&w->j, "anyOf: [{");
+        put_shape(w, s->of);
+        rv_json_put(&w->j, "}, {");
+        put_shape(w, s->to);
+        rv_json_put(&w->j, "}]");
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
     case RV_SHAPE_PLAYERS:
@@ -506,7 +510,7 @@ static void put_schema(writing *w) {
     }
     rv_json_put(&w->j, "}, $defs: {");
     for (int i = 0; i < SHARED; i++) {
-        rv_json_open(&w->j, shared[i]->name, '{');
+        rv_json_put(&w->j, "%s: {", shared[i]->name);
         put_plain_shape(w, shared[i]);
         rv_json_put(&w->j, "}");
     }

@@ -46,7 +46,7 @@ static bool put(void *ud, const char *s, size_t n) {
 }
 
 static void put_member(void *ud, rv_json *j) {
-    rv_json_int(j, "more", ++*(int *)ud);
+    rv_json_put(j, "more: %d", ++*(int *)ud);
 }
 
 /* More than there is room for; or less than nothing. */
@@ -562,19 +562,14 @@ static void test_report(rv_library *lib) {
 static void test_json(void) {
     size_t written = 0;
     rv_json j = {.put = put, .ud = &written};
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, NULL, "");
-    rv_json_text(&j, "\xff", "\xff");
+    rv_json_put(&j, "{%s", "");
+    rv_json_put(&j, "%s: %s", "\xff", "\xff");
     rv_json_texts(&j, NULL, NULL, 0);
     rv_json_texts(&j, "k", NULL, -1);
-    rv_json_int(&j, NULL, INT64_MIN);
-    rv_json_real(&j, NULL, -1e308 * 10);
-    rv_json_real(&j, NULL, 1e-308);
-    rv_json_bool(&j, NULL, true);
+    rv_json_put(&j, "%lld, %g, %g", (long long)INT64_MIN, -1e308 * 10, 1e-308);
     rv_json_null(&j, NULL);
     rv_json_put(&j, "a: %s, b?: %s, [%d, %i] c: {d: %g}", "", "", 1, true, 0.5);
-    rv_json_close(&j, '}');
-    rv_json_put(&j, "}\n");
+    rv_json_put(&j, "}}\n");
     ok(written > 0, "JSON without keys, and of the largest numbers");
 }
 
@@ -583,17 +578,17 @@ static void test_library_parts(rv_library *lib, const rv_ruleset *rs) {
     size_t written = 0;
     rv_json j = {.put = put, .ud = &written};
     rv_option_info option;
-    rv_json_open(&j, NULL, '[');
+    rv_json_put(&j, "[");
     EACH(i) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (rule) {
             rv_rule_put(&j, rule);
-            rv_json_close(&j, '}');
+            rv_json_put(&j, "}");
         }
         if (rv_ruleset_option(rs, i, &option))
             rv_option_put(&j, &option);
     }
-    rv_json_close(&j, ']');
+    rv_json_put(&j, "]");
     rv_tile_put(&j, rs, 0, -1);
     rv_ruleset_open(&j, rs);
     rv_ruleset_close(&j, lib, rs);
