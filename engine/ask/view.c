@@ -313,10 +313,9 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
 
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]) {
     name[0] = '\0';
-    if (!c->game || !rv_inside(&c->game->board, x, y))
-        return false;
-    rv_cell_write(c->game->rs, x, y, name);
-    return true;
+    if (c->game)
+        rv_cell_write(c->game->rs, x, y, name);
+    return c->game && rv_inside(&c->game->board, x, y);
 }
 
 /* ---- the report ------------------------------------------------------------------------------ */

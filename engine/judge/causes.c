@@ -11,10 +11,12 @@ bool rv_has_code(const rv_code_id *list, int code) {
     return *list != RV_D_COUNT;
 }
 
-/* Only the note about a tile that was misread says that something is wrong at its cell. */
+/* Only the note about a tile that was misread says that something is wrong at its cell; outside
+ * there is none. */
 static bool is_placed(const rv_diag *d) {
-    return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE ||
-                           d->row == RV_D_MISREAD_BOARD);
+    return d->at.there && d->row != RV_D_OUTSIDE &&
+           (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE ||
+            d->row == RV_D_MISREAD_BOARD);
 }
 
 void rv_frame_cells(const rv_diag *g, rv_at_cell *faults, int *n) {
@@ -79,11 +81,12 @@ void rv_find_causes(rv_diags *all) {
         rv_diag *d = &all->list[i];
         const int tile = d->because ? 0 : rv_misread_at(all, &d->at);
         if (misread && i + 1 != misread && !d->because && !tile &&
-            (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
-                         : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
+            (d->row == RV_D_OUTSIDE ||
+             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
+                          : d->row == RV_D_POS_NO_START)))
             d->because = misread;
-        else if (!d->because &&
-                 (d->row == RV_D_POS_NO_PLACE || (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)))
+        else if (!d->because && (d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_PLACE ||
+                                 (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)))
             d->because = tile ? tile : rv_misread_at(all, &d->or_at);
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;

@@ -96,7 +96,7 @@ bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int s
 }
 
 int rv_layout_wrong(const layout *l, const lying *t, int from) {
-    int wrong = 0;
+    int wrong = !t->out && !rv_inside(&l->g->board, t->x, t->y);
     for (int side = 0; side < RV_SIDES; side++) {
         int o = rv_layout_beside(l, t, side);
         wrong += o >= from && !rv_layout_agree(l->g->rs, t, &l->table[o], side);
@@ -170,7 +170,7 @@ bool rv_layout_apart(const layout *l, int i) {
 }
 
 /* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
- * fewer that do. 0: all agree. */
+ * fewer that do. 0: all agree, and it lies inside. */
 static int doubt(const layout *l, const lying *t) {
     const int wrong = rv_layout_wrong(l, t, 0);
     return wrong ? 2 * RV_SIDES * wrong - rv_layout_neighbours(l, t) : 0;
@@ -179,10 +179,8 @@ static int doubt(const layout *l, const lying *t) {
 int rv_layout_faults(layout *l, int most) {
     int n = lay(l), worst = 0;
     n += l->apart = count_apart(l);
-    for (int i = 0; i < l->n; i++) {
-        n += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
+    for (int i = 0; i < l->n; i++)
         l->doubt[i] = doubt(l, &l->table[i]);
-    }
     while (n <= most) {
         for (int i = 0; i < l->n; i++)
             worst = l->doubt[i] > l->doubt[worst] ? i : worst;

@@ -93,7 +93,8 @@ int rv_layout_at(const layout *l, int x, int y);
 int rv_layout_beside(const layout *l, const lying *t, int side);
 /* Do two tiles agree where they touch, at this side of the first? */
 bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int side);
-/* Number of sides of a tile that disagree with tiles whose index is `from` or more. */
+/* Number of sides of a tile that disagree with tiles whose index is `from` or more; one more if it
+ * lies outside. */
 int rv_layout_wrong(const layout *l, const lying *t, int from);
 /* Number of tiles beside a tile. */
 int rv_layout_neighbours(const layout *l, const lying *t);
@@ -102,8 +103,8 @@ bool rv_layout_apart(const layout *l, int i);
 /* Does another lie two cells away? Then one that is misread may belong between. */
 bool rv_layout_near(const layout *l, int i);
 /* How many mistakes explain what is wrong with the tiles as they are in `table`: one for each that
- * lies outside or in the cell of another, for each piece that lies apart, and for each tile that
- * must be taken out (it is) until the others fit, the worst first; if more than `most`, some.
+ * lies in the cell of another, for each piece that lies apart, and for each tile that must be taken
+ * out (it is) until the others fit and lie inside, the worst first; if more than `most`, some.
  * `agreeing` and `apart` are counted before. */
 int rv_layout_faults(layout *l, int most);
 /* Does a follower hold another feature than he does now; or where nobody stands, is any feature

@@ -45,7 +45,8 @@ enum {
 typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
     double weight;     /* how likely it is that it was misread, compared with others */
-    bool joined;       /* it hangs on the others when what is told is put right */
+    bool joined;       /* it hangs on the others when what is told is put right; */
+    bool outside;      /* it lies outside even then */
     int left;          /* the fewest mistakes that a reading leaves */
     reading fits[NAMED + 1], at[CELLS];
     int nfits, nat;
@@ -69,6 +70,10 @@ static double likely(int cost) {
 static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
     s->weight += likely(cost - q->cost);
     s->left = left < s->left ? left : s->left;
+}
+
+static bool is_inside(const layout *l, int i) {
+    return rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
 }
 
 static const char *cell_name(const layout *l, const lying *t) {
@@ -131,6 +136,7 @@ static void try_cells(inquiry *q, int i) {
     layout *l = &q->l;
     suspect *s = &q->of[i];
     const int y = l->typed[i].y;
+    const bool few = l->n < LARGE && is_inside(l, i);
     const bool alone =
         l->by_rows && (!i || l->typed[i - 1].y != y) && (i + 1 == l->n || l->typed[i + 1].y != y);
     RV_EACH_AT(rv_readings, rv_nreadings, w) {
@@ -138,7 +144,7 @@ static void try_cells(inquiry *q, int i) {
         lying t = rv_layout_read_tile(l, &r, i);
         rv_layout_lay_typed(l);
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded) ||
-            ((w->dx || w->dy) && l->n < LARGE && !(alone && w->dx && l->last != INT_MIN)) ||
+            ((w->dx || w->dy) && few && !(alone && w->dx && l->last != INT_MIN)) ||
             rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
         rv_layout_weigh(l, &r, q->faults);
@@ -198,6 +204,7 @@ static void try_reading(inquiry *q, reading r) {
 /* A record has no rows, and few tiles tell little. */
 static void try_shifts(inquiry *q) {
     layout *l = &q->l;
+    const bool few = l->n < LARGE && l->last == INT_MIN;
     const int tried = l->by_rows || l->n >= LARGE ? l->n : 0;
     for (int i = 0; i < tried && i < SHIFTS; i++) {
         const lying *from = &l->typed[i];
@@ -208,7 +215,7 @@ static void try_shifts(inquiry *q) {
             east += t->y == from->y && t->x >= from->x;
         }
         RV_EACH_AT(rv_readings, rv_nreadings, w) {
-            if ((w->of == ROWS && !west && north && l->c->rec.board.n) ||
+            if ((w->of == ROWS && !west && north && l->c->rec.board.n && !few) ||
                 (w->of == (west ? TILES : ROW) && east >= SHIFTED))
                 try_reading(q, (reading){.way = w, .tile = i, .other = i});
         }
@@ -268,7 +275,8 @@ static const char *help_suspect(const inquiry *q, int i, bool tied) {
         rv_putf(&at, "%s%s", k ? " and at " : "", s->at[k].name);
     const char *it = tied ? rv_printf(a, "Tile %s", q->l.ref[i]->text) : "It";
     const char *there = tied ? at_cell(&q->l, i) : "there";
-    const char *cells = at.n ? rv_printf(a, "%s fits at %s.", it, rv_buf_text(&at)) : NULL;
+    const char *so = is_inside(&q->l, i) ? "%s fits at %s." : "%s lies outside, and fits at %s.";
+    const char *cells = at.n ? rv_printf(a, so, it, rv_buf_text(&at)) : NULL;
     const char *tiles = s->nfits ? help_fits(q, i, there) : NULL;
     if (!cells || !tiles)
         return cells ? cells : tiles;
@@ -325,10 +333,13 @@ static rv_at_cell at_tile(const layout *l, int i) {
     return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
 }
 
-/* What else is reported of the tiles. */
-static void find_clues(inquiry *q) {
+/* What else is reported of the tiles. Returns how much could not be read, but for cells that lie
+ * outside. */
+static int find_clues(inquiry *q) {
     const layout *l = &q->l;
+    int unreadable = 0;
     RV_EACH_OF(&l->c->diags, d) {
+        unreadable += d->severity == RV_SEV_UNREADABLE && d->row != RV_D_OUTSIDE;
         const rv_at_cell *at = d->row == RV_D_POS_NO_PLACE && d->or_at.there ? &d->or_at : &d->at;
         const int i = at->there ? rv_layout_at(l, at->x, at->y) : RV_NONE;
         if (i < 0 || i >= l->n || !l->typed[i].tile)
@@ -344,6 +355,7 @@ static void find_clues(inquiry *q) {
                 d->or_at = k == i || d->or_at.there ? d->or_at : at_tile(l, k);
             }
     }
+    return unreadable;
 }
 
 /* Where the same tile lies too often, the help says what else each of them may be: the one in
@@ -394,8 +406,8 @@ static void inquire(inquiry *q, int mistakes) {
 }
 
 /* The mistake is at the cell of a tile that is to blame, and a tile with which it does not agree is
- * not at fault. What is wrong with others comes of nothing that is told of tiles: an edge, or a
- * follower without a place. */
+ * not at fault. What is wrong with others comes of nothing that is told of tiles: an edge, a
+ * follower without a place, or that they still lie outside. */
 static void blame(inquiry *q) {
     layout *l = &q->l;
     rv_layout_lay_typed(l);
@@ -407,8 +419,11 @@ static void blame(inquiry *q) {
         int other = d->at.side ? rv_layout_beside(l, &here, d->at.side - 1) : RV_NONE;
         if (other >= 0 && other < l->n && q->told[other] > q->told[own])
             d->at = at_tile(l, other);
-        else if (!q->told[own] && !d->because &&
-                 (d->at.side || (d->row == RV_D_POS_NO_PLACE && !d->or_at.there)))
+        else if (!d->because &&
+                 (d->row == RV_D_OUTSIDE
+                      ? q->of[own].outside
+                      : !q->told[own] &&
+                            (d->at.side || (d->row == RV_D_POS_NO_PLACE && !d->or_at.there))))
             d->because = RV_NONE;
     }
 }
@@ -533,6 +548,17 @@ static void tell_board(inquiry *q, rv_diags *first) {
     inquire(q, 0);
 }
 
+/* How the tiles lie when what is told is put right. */
+static void see_mended(inquiry *q) {
+    layout *l = &q->l;
+    rv_layout_lay_typed(l);
+    rv_layout_faults(l, 0);
+    for (int i = 0; i < l->n; i++) {
+        q->of[i].joined = !rv_layout_apart(l, i);
+        q->of[i].outside = !l->table[i].out && !is_inside(l, i);
+    }
+}
+
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     inquiry q = {.n = 0};
     layout *l = &q.l;
@@ -547,40 +573,36 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     lying *const typed = RV_NEWS(&c->arena, lying, l->n);
     memcpy(typed, l->typed, (size_t)l->n * sizeof *typed);
     q.told = RV_NEWS(&c->arena, bool, l->n);
-    int mistakes = rv_layout_lay_typed(l), outside = 0, unreadable = 0;
+    int mistakes = rv_layout_lay_typed(l), outside = 0, unreadable = find_clues(&q);
     double most = 0;
     for (int i = 0; i < l->n; i++) {
         mistakes += rv_layout_wrong(l, &l->table[i], i + 1);
-        outside += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
+        outside += !is_inside(l, i);
     }
-    const bool partly = state == RV_READ_PARTLY && !outside, turns = state == RV_READ_TURNS;
-    find_clues(&q);
+    unreadable = outside < MANY ? unreadable : 0;
+    const bool partly = state == RV_READ_PARTLY && unreadable, turns = state == RV_READ_TURNS;
     /* while a word cannot be read that builds something, whole boards tell little */
-    inquire(&q, partly ? 0 : mistakes + outside);
+    inquire(&q, partly ? 0 : mistakes);
     for (int i = 0; i < l->n; i++)
         most = q.of[i].weight > most ? q.of[i].weight : most;
     const reading *r = &q.best[0];
-    const bool wrong = mistakes + outside || q.apart;
-    if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
-        (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
+    if (q.n && (mistakes || q.apart) && r->left <= FAULTS && r->cost < q.cost &&
+        r->weight > NEARLY * most && (!partly || !r->left) &&
+        (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         tell_board(&q, &first);
     }
-    if (state == RV_READ_BOARD || (partly && !c->rec.has_moves && !c->rec.broken)) {
+    if (state == RV_READ_BOARD ||
+        (state == RV_READ_PARTLY && outside < MANY && !c->rec.has_moves && !c->rec.broken)) {
         const bool moved = first.n;
         for (int i; first.n < FAULTS && !(moved && q.apart) && (i = find_surest(&q)) != RV_NONE;
              inquire(&q, 0))
             tell_suspect(&q, i, &first);
     }
-    rv_layout_lay_typed(l); /* with what is told put right */
-    rv_layout_faults(l, 0);
-    for (int i = 0; i < l->n; i++)
-        q.of[i].joined = !rv_layout_apart(l, i);
+    see_mended(&q);
     memcpy(l->typed, typed, (size_t)l->n * sizeof *typed);
     rv_layout_lay_typed(l);
     bool fits = l->n <= PAIRED && !mistakes && !q.faults && !c->rec.moves.n;
     RV_EACH_OF(&c->diags, d) {
-        /* wrong for certain, unless it lies outside */
-        unreadable += partly && d->severity == RV_SEV_UNREADABLE;
         if (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)
             help_surplus(&q, d);
         else if ((d->row == RV_D_POS_COMPLETED || d->row == RV_D_POS_KEEP) && fits && !d->asks)

@@ -278,9 +278,11 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y) {
                       ? "Type x and y: 0,0 or -1,2; in a list in quotation marks: ['0,0', '-1,2']."
                       : "Type x and y: 0,0 or -1,2.";
         *x = *y = INT_MIN / 2; /* far off, and so are the cells beside it */
-    } else
+    } else {
+        g->at = (rv_at_cell){.there = true, .x = *x, .y = *y};
         g->help = bounded ? "Type a cell inside the wall; `reeve show` draws them."
                           : "Type a cell near the other tiles, counted from 0,0.";
+    }
     return false;
 }
 

@@ -73,3 +73,81 @@ $ printf '%s\n' 'White, Black' 'httt' '. . . . hhct' '. . . . . . . . hcch B:mer
     far south, or a tile beside it is missing. Tile hhct fits at i11. Tile hcch
     fits at h10.
 row 9, a to h> 
+
+== a tile outside the wall, where few lie: it is told alone with the cell where it fits, and no row is shifted
+$ reeve check $T/board.yaml 2>&1 | grep -v '|'
+$ sed 's/c7:/e7:/' $T/board.yaml | reeve check -q 2>&1 | grep -e note -e help
+$ sed 's/c7:/z7:/' $T/board.yaml | reeve check -q 2>&1 | grep -v '|'
+$ reeve show $T/board.yaml 2>/dev/null | grep -A1 '^\[1\]'
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+board:
+  d12: tccc
+  g11: tcct:e
+  h11: cccc:ew
+  i11: cccc:e,s,w
+  i10: hcch:ns W:merchant@e
+  d8: cttc:sw
+  c7: httt:nw
+score: {W: 18, B: 14}
+--- stdout
+$T/board.yaml: unreadable
+$T/board.yaml:12:7: note: tile httt:nw at c7 may be the one that was misread [misread-tile]
+  help: It lies outside, and fits at d7.
+  help: Add the tiles that are missing between, or correct the cell.
+  help: Add the tiles that are missing between, or correct the cell.
+-:12:3: unreadable: z7 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+[1] c7: tile httt:nw at c7 may be the one that was misread
+─ path  t tower  h house  c court  ○ fountain  □ square  * market
+
+== beside a tile outside the wall, the others that were misread are told
+$ reeve check $T/board.yaml 2>&1 | grep -e note -e help
+$ reeve show --format json $T/board.yaml | gojq -c '.faults[] | [.number, .cell]'
+--- file board.yaml
+reeve: 1
+rules: zamek
+players: {W: White, B: Black}
+to_move: W
+board:
+  d7: phhh:nw
+  d8: hhmp:e,s,w
+  b3: hhhm W:monk@sw
+  d12: hppp
+  e8: hphp:nesw+d W:herald@n
+  i5: phpp:ne
+  f8: mmpp:n,e,w W:herald@n
+  d1: mpmm:n,e,w+k.se B:monk@s
+  g8: mppm:w
+  i10: hmmh:ns B:monk@e
+  d11: pphh
+  b2: mppm:ew
+  d6: phhh
+  h6: pmhp:nes+d
+  b1: mmmh
+  h7: pphp:es
+  h11: hpmm:esw+d W:herald@e
+  d2: mmmm:ns B:herald@n
+  c1: hhmh:es
+  h8: mmhh
+  e1: mmmm:nw,es+k.ne B:herald@n
+  h10: mppp
+  i12: pmpp:ne
+  g10: ppmm
+  c2: mhhm:w
+score: {W: 12, B: 22}
+keeps: {W: 1, B: 3}
+hand: {W: {wall_tiles: [9]}, B: {wall_tiles: [5]}}
+corners: {26: 1, 32: 7, 38: 6, 42: 7, 56: 6, 64: 5, 66: 3, 82: 2, 88: 4, 90: 8}
+supply: {W: 2, B: 2}
+--- stdout
+$T/board.yaml:11:7: note: tile phpp:ne at i5 may be the one that was misread [misread-tile]
+  help: It lies outside, and fits at h5.
+$T/board.yaml:22:8: note: tile hpmm:esw+d at h11 may be the one that was misread [misread-tile]
+  help: It fits at i11. These fit there: mmhp:new+d, hpmm:n,e,w+k, phmm:new+d and others.
+  help: Check both tiles: correct a tile, a rotation or a cell.
+[1,"i5"]
+[2,"h11"]
