@@ -167,10 +167,10 @@ supply: {A: 1, B: 2}
 $T/board.yaml: unreadable
 $T/board.yaml:5:1: note: the row of e6 seems to be one cell too far east: read that way, all but 3 tiles fit [misread-board]
   help: Move these tiles one cell to the west.
-$T/board.yaml:7:7: note: either tile httc:nsw+f at d7 may be the one that was misread, or the tiles at d7 and f8 seem to be exchanged [misread-tile]
-  help: These fit there: ttch:esw+f, ttcc:esw+f, hhcc:e,s,w and others.
 $T/board.yaml:29:7: note: either the tiles at d8 and e8 seem to be exchanged, or tile ccch at e8 may be the one that was misread [misread-tile]
   help: These fit at e8: cccc:ew, cccc:n,e,w, cchh:ew and others.
+$T/board.yaml:7:7: note: either tile httc:nsw+f at d7 or tile hhct:e,s,w at e7 may be the one that was misread, or the tiles at d7 and f8 seem to be exchanged [misread-tile]
+  help: These fit at d7: ttch:esw+f, ttcc:esw+f, htht:nesw+f and others. These fit at e7: hcth:n,e,s, hhch:es, hcch:n,e,s and others.
 $T/board.yaml:13:7: inconsistent: the west side of tile hhct:e,s,w at e7 is a path, but tile httc:nsw+f at d7 beside it has a tower [position-path-cut, C-19]
   help: Check both tiles: correct a tile, a rotation or a cell.
 $T/board.yaml:29:7: inconsistent: the south side of tile cchh:ne at d8 is a house, but tile httc:nsw+f at d7 beside it has a path [position-path-cut, C-19]
