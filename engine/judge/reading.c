@@ -178,7 +178,7 @@ static void find_suspects(inquiry *q) {
 /* ---- readings of more than one tile --------------------------------------------------------- */
 
 /* Those that move tiles of one row in one way, from whichever of them on, are one, as likely as all
- * of them together. */
+ * of them together: that of the whole row, if it is nearly as likely as the best. */
 static void try_reading(inquiry *q, reading r) {
     rv_layout_weigh(&q->l, &r, q->faults);
     /* one of the whole board brings as many tiles together, and few were misread besides */
@@ -192,10 +192,12 @@ static void try_reading(inquiry *q, reading r) {
         if (!r.way->dx || was->way->dx != r.way->dx ||
             q->l.typed[was->tile].y != q->l.typed[r.tile].y)
             continue;
-        const reading other = was->cost <= r.cost ? r : *was;
-        r = was->cost <= r.cost ? *was : r;
-        r.other = other.left == r.left && other.cost <= r.cost + 2 * CLOSE ? other.tile : r.other;
-        r.weight += other.weight;
+        const reading part = was->cost <= r.cost ? r : *was, best = was->cost <= r.cost ? *was : r;
+        const bool close = part.left == best.left && part.cost <= best.cost + 4 * CLOSE;
+        r = close && part.way->of == ROW ? part : best;
+        r.other = r.way != best.way ? best.tile : close ? part.tile : best.other;
+        r.cost = best.cost;
+        r.weight = best.weight + part.weight;
         memmove(was, was + 1, (size_t)(--q->n - k) * sizeof *was);
     }
     rv_keep_reading(q->best, &q->n, BEST, r);
@@ -248,7 +250,8 @@ static bool is_either(const reading *r) {
 static const char *seems(const layout *l, const reading *r) {
     const char *own = cell_name(l, &l->typed[r->tile]), *other = cell_name(l, &l->typed[r->other]);
     const char *so = rv_printf(&l->c->arena, r->way->seems, own, other);
-    return is_either(r) ? rv_printf(&l->c->arena, "%s, or the tiles from %s on", so, other) : so;
+    return is_either(r) ? rv_printf(&l->c->arena, "%s (or those from %s to the east)", so, other)
+                        : so;
 }
 
 static const char *at_cell(const layout *l, int i) {

@@ -851,7 +851,7 @@ board:
   '0,0': [rcrf, B:knight@e]
   '1,0': fccc/j
 --- stdout
-$T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west, or the tiles from -3,1 on: read that way, all but one tile fit [misread-board]
+$T/board.yaml:4:1: note: the row of -4,1 seems to be one cell too far west (or those from -3,1 to the east): read that way, all but one tile fit [misread-board]
   help: Compare these tiles with the table.
 ["-4,1","-3,1"]
 
@@ -1063,3 +1063,44 @@ supply: {W: {followers: 0, big: 0, builder: 1, pig: 0}, B: {followers: 0, big: 0
 $T/board.yaml:6:11: note: either the tiles at 0,-1 and 0,0 seem to be exchanged, or the tiles at 1,0 and 0,0 seem to be exchanged, or tile fcfc/j+p at 0,0 may be the one that was misread [misread-tile]
 $T/board.yaml:26:11: note: either tile rfrr at 1,-2 or tile cffc/j at 1,-1 may be the one that was misread, or the tiles at 1,-1 and -3,3 seem to be exchanged [misread-tile]
 --- stderr
+
+== a row that is shifted is told whole, in whichever order its board was typed, before a part of it
+$ reeve check $T/rows.yaml 2>&1 | grep -e note -e help
+$ (sed '/^board/q' $T/rows.yaml; sed "/^  '/!d" $T/rows.yaml | sort) >$T/mixed.yaml; reeve check $T/mixed.yaml 2>&1 | grep -e note -e help
+--- file rows.yaml
+reeve: 1
+rules: dragon
+players: {W: White, B: Black}
+board:
+  '-4,2': ffcf
+  '-1,2': ffrr W:highwayman@s
+  '0,2': cccf/j+portal+p
+  '-4,1': crfr
+  '-3,1': rffr B:highwayman@n
+  '-1,1': rfrr B:highwayman@w
+  '0,1': cccf/j W:knight@n
+  '-4,0': fccf/j
+  '-3,0': fcfc B:knight@w
+  '-2,0': cfcc/j W:knight@n
+  '-1,0': rrff B:farmer@s
+  '0,0': crfr W:farmer@ne
+  '1,0': rrrr:nw,es+portal B:highwayman@n
+  '2,0': ccrr/j+p B:knight@n
+  '-4,-1': ccfc/j+princess
+  '-2,-1': cffc W:knight@w
+  '-1,-1': fcff
+  '0,-1': fcfc
+  '1,-1': rfrc
+  '2,-1': rrff
+  '3,-1': cccr/j
+  '4,-1': rrfc B:knight@w
+  '-2,-2': fcff
+  '-1,-2': fcfc/j W:knight@e
+  '1,-2': fccc/j+p W:knight@e
+  '2,-2': rccc/j+p
+score: {W: 0, B: 0}
+--- stdout
+$T/rows.yaml:4:1: note: either the row of -2,-2 seems to be one cell too far east (or those from 1,-2 to the east), or the tiles at 1,-2 and 2,-2 seem to be exchanged: read that way, all the tiles fit [misread-board]
+  help: Compare these tiles with the table.
+$T/mixed.yaml:4:1: note: either the tiles at 1,-2 and 2,-2 seem to be exchanged, or the row of -2,-2 seems to be one cell too far east (or those from 1,-2 to the east): read that way, all the tiles fit [misread-board]
+  help: Compare these tiles with the table.
