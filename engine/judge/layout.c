@@ -131,7 +131,8 @@ static int piece_of(int *piece, int i) {
 
 /* Pieces that lie apart from the start tile or what else lies as the rules have it, and for
  * certain: none of their tiles stands in a row to which others may be added. What was taken out is
- * none. Counts the pairs of tiles that agree where they touch, too. */
+ * none. A tile that fills holes lies apart if it fills none. Counts the pairs of tiles that agree
+ * where they touch, too. */
 static int count_apart(layout *l) {
     const int start = l->g->start_tile;
     int apart = 0, root = 0, *piece = l->piece;
@@ -157,7 +158,11 @@ static int count_apart(layout *l) {
             lies[piece_of(piece, i)] = HELD;
     for (int i = 0; i < l->n; i++) {
         char *its = &lies[piece_of(piece, i)];
-        if (*its || l->table[i].over || l->table[i].out)
+        const lying *t = &l->table[i];
+        if (t->over || t->out)
+            continue;
+        apart += t->tile->hole && t->y > l->last + 1 && rv_layout_neighbours(l, t) < RV_SIDES;
+        if (*its)
             continue;
         *its = APART;
         apart++;

@@ -499,7 +499,7 @@ supply: {W: 2, B: 2}
   help: With tthh at b3, or the tiles at b3 and c2 exchanged, all tiles fit, too, and this may be right. Check the tiles, or type 1, or 0 for no keep.
 --- status 1
 
-== of a monastery that is completed, the tile by whose signs it was mistyped comes before an innocent one [K-19]
+== of an abbey by whose signs it was mistyped, a monastery that is completed comes; it fills no hole [K-19, AM-10]
 $ reeve check
 --- stdin
 reeve: 1
@@ -538,10 +538,11 @@ supply: {W: {followers: 0, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {follower
 --- stdout
 -: position inconsistent
 --- stderr
--:7:4: inconsistent: monastery@0,-1.c is completed but still holds 1 follower of W [position-completed, K-19]
-      7 |   '0,-1': ffff+k W:monk@c
-        |    ^~~~
-  help: With tile xxxx+k at 1,1 instead of 1,-1, or the tiles at 0,-1 and 1,-1 exchanged, all tiles fit, too, and this may be right. Check the tile at 0,-1 and those around it, or take the followers off.
+-:30:11: note: either tile xxxx+k at 1,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
+     30 |   '1,-1': xxxx+k
+        |           ^~~~~~
+  help: It fits at 1,1.
+  1 mistake comes of it; --format json lists them
 --- status 1
 
 == what hangs on a tile without its minus comes of that tile
@@ -1104,3 +1105,45 @@ $T/rows.yaml:4:1: note: either the row of -2,-2 seems to be one cell too far eas
   help: Compare these tiles with the table.
 $T/mixed.yaml:4:1: note: either the tiles at 1,-2 and 2,-2 seem to be exchanged, or the row of -2,-2 seems to be one cell too far east (or those from 1,-2 to the east): read that way, all the tiles fit [misread-board]
   help: Compare these tiles with the table.
+
+== beside an abbey that fills no hole, the tile without its minus sign is told [AM-10]
+$ reeve check $T/board.yaml 2>&1 | grep -e note -e help -e inconsistent:
+--- file board.yaml
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '1,0': rrrr+k W:monk@c
+  '-1,0': [rrcf, B:wagon@s, W:wagon@n]
+  '0,1': frcf
+  '-1,-1': crrc/j+p B:farmer@ne
+  '1,1': ffrr W:farmer@n
+  '-1,-2': rccr/j B:knight@e
+  '1,-1': rccr/j
+  '-2,-2': rrrr
+  '-1,1': rfrf
+  '1,-2': cfcf B:knight@s
+  '0,-1': frrr
+  '-2,0': AM.CRr/180 B:knight@s
+  '2,0': crfr W:knight@n
+  '-3,0': crrr B:knight@n
+  '-1,2': crrf
+  '2,-2': ffff+k B:monk@c
+  '-2,2': ffff+k W:monk@c
+  '3,0': ffrr
+  '-3,2': cfcf/j W:knight@n
+  '1,-3': ccrc/j+p
+  '-3,3': fccf/j+p
+  '-3,-1': rffr
+  '-1,3': rccr:n,w W:mayor@e
+  '-1,-3': ccrc/j
+  '2,-1': xxxx+k W:monk@c
+score: {W: 15, B: 8}
+supply: {W: {followers: 1, mayor: 0, wagon: 0, barn: 1, abbeys: 0}, B: {followers: 1, mayor: 1, wagon: 0, barn: 1, abbeys: 1}}
+--- stdout
+$T/board.yaml:28:12: note: either tile rffr at -3,-1 or tile rccr:n,w at -1,3 may be the one that was misread, or a tile beside it is missing [misread-tile]
+  help: Tile rffr fits at 3,-1. Tile rccr:n,w fits at 3,-1.
+$T/board.yaml:5:1: inconsistent: the abbey at 2,-1 was laid in no hole: an empty cell is beside it [ruled-out, AM-10]
+  help: Add the tile that is missing beside it, or correct its cell.
