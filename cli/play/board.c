@@ -77,24 +77,15 @@ static bool is_empty(const char *cell, const char *end) {
     return end - cell == 1 && (*cell == '.' || *cell == '-');
 }
 
-/* Puts the words of a cell as they are where that can be, "17/90 W:knight@n"; otherwise quoted, so
- * that whatever was typed is one text of YAML. */
+/* Puts the words of a cell as `fmt` would, so that whatever was typed is one text of YAML. */
 static void put_cell(const typing *t, out *to, const char *name, const char *cell,
                      const char *end) {
     out *words = out_part(t->r->err);
+    rv_buf line = {.arena = out_arena(to)};
     for (const char *word = cell; word < end; word = skip(end_of(word)))
         out_printf(words, words->n ? " %.*s" : "%.*s", (int)(end_of(word) - word), word);
-    const char *s = out_text(words), *p = s;
-    while (isalnum((unsigned char)*p) ||
-           (*p && p > s && strchr("/@.,+:_-! ", *p) && memcmp(p, ": ", 2) != 0))
-        p++;
-    out_printf(to, strchr(name, ',') ? "  '%s': " : "  %s: ", name);
-    rv_json j = out_json(to);
-    if (*p || p[-1] == ':')
-        rv_json_put(&j, "%s", s);
-    else
-        out_bytes(to, s, words->n);
-    out_put(to, "\n");
+    rv_put_line(&line, out_text(words));
+    out_printf(to, strchr(name, ',') ? "  '%s': %s\n" : "  %s: %s\n", name, rv_buf_text(&line));
 }
 
 /* ---- rows ---------------------------------------------------------------------------------- */

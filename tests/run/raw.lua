@@ -61,7 +61,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_raw t->text, t->head"] = "text of a position, which save writes",
   ["board.c out_raw whole, t->head"] = "text of a position, which save writes",
   ["board.c out_raw whole, t->rest"] = "text of a position, which save writes",
-  ["board.c out_bytes to, s, words->n"] = "letters, digits and signs of the notation",
   ["board.c out_bytes whole, at, n"] = "the engine wrote it as YAML",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
   ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",

@@ -473,9 +473,9 @@ board:
   d12: 17/90
   e12: tttz
   f12: 99
-  g12: "7 X:king W:knight@q 'a:"
-  h12: "{["
-  i12: "#"
+  g12: '7 X:king W:knight@q ''a:'
+  h12: '{['
+  i12: '#'
   a11: a
   b11: b
   c11: c
@@ -782,9 +782,9 @@ players: {W: Anna, B: Bert}
 setup:
   wall_tiles: {12: 3}
 board:
-  d12: "\\xff\\x1b[2J"
-  e12: "\\x01"
-  f12: "'x''"
+  d12: \xff\x1b[2J
+  e12: \x01
+  f12: '''x'''''
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
 # The size in tiles of the feature under each keep, or its name.
@@ -1231,11 +1231,11 @@ $ printf '%s\n' 'Anna Bert' 'crfr #x' 'crfr A: B:knight' 'ffff+k &a *a' 'crfr A:
 --- stdout
 board:
   '0,0': crfr
-  '1,0': "#x"
-  '0,-1': "crfr A: B:knight"
+  '1,0': '#x'
+  '0,-1': 'crfr A: B:knight'
   '0,-2': ffff+k
-  '1,-2': "&a"
-  '2,-2': "*a"
+  '1,-2': '&a'
+  '2,-2': '*a'
   '0,-3': crfr A:knight,
   '0,-4': crfr A:farmer@s
 # The score, counted on past the end of the track.
