@@ -362,10 +362,11 @@ static void judge_text(void *ud) {
         return;
     }
     rv_torn torn = {.cut = 0};
-    c->rec.root = s->tree ? s->tree
-                  : c->settings.partly
-                      ? rv_doc_parse_partly(&c->arena, s->text, s->line, &c->diags, &torn)
-                      : rv_doc_parse(&c->arena, s->text, s->line, &c->diags);
+    c->rec.root =
+        s->tree ? s->tree : rv_doc_parse_partly(&c->arena, s->text, s->line, &c->diags, &torn);
+    const rv_yaml *board = rv_doc_get(c->rec.root, "board");
+    if (c->diags.n && !c->settings.partly && !(board && board->twice && !torn.cut))
+        c->rec.root = NULL; /* but of a cell that stands twice it is asked which of the two fits */
     c->rec.cut = torn.cut;
     c->rec.mended = torn.latin;
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;

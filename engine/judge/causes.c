@@ -55,7 +55,7 @@ static const rv_code_id may_follow[] = {
 int rv_misread_at(const rv_diags *all, const rv_at_cell *at) {
     for (int i = 0; at->there && i < all->n; i++) {
         const rv_diag *d = &all->list[i];
-        if (d->row == RV_D_MISREAD_TILE &&
+        if ((d->row == RV_D_MISREAD_TILE || d->row == RV_D_DUPLICATE_KEY) &&
             ((d->at.x == at->x && d->at.y == at->y) ||
              (d->or_at.there && d->or_at.x == at->x && d->or_at.y == at->y)))
             return i + 1;
@@ -88,6 +88,9 @@ void rv_find_causes(rv_diags *all) {
         else if (!d->because && (d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_PLACE ||
                                  (d->row == RV_D_POS_TILE_TWICE && d->or_at.there)))
             d->because = tile ? tile : rv_misread_at(all, &d->or_at);
+        else if (tile && i + 1 != tile && all->list[tile - 1].row == RV_D_DUPLICATE_KEY &&
+                 d->severity != RV_SEV_UNREADABLE)
+            d->because = tile; /* one of two tiles was laid in the cell of both */
         else if (wrong && !d->because && rv_has_code(may_follow, d->row))
             d->because = wrong;
         else if (!d->because && d->row == RV_D_POS_NO_START)

@@ -336,10 +336,38 @@ static rv_at_cell at_tile(const layout *l, int i) {
     return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
 }
 
+/* Of two tiles with the same cell the help says where each fits; no more is asked about them. */
+static void help_repeated(inquiry *q, rv_diag *d) {
+    layout *l = &q->l;
+    rv_buf help = {.arena = &l->c->arena};
+    rv_layout_lay_typed(l);
+    q->faults = rv_layout_faults(l, INT_MAX);
+    for (int i = 0; i < l->n; i++) {
+        const lying *t = &l->typed[i];
+        suspect *s = &q->of[i];
+        if (t->x != d->at.x || t->y != d->at.y || !t->tile || q->told[i])
+            continue;
+        rv_layout_lay_typed(l);
+        if (!rv_layout_wrong(l, t, 0))
+            rv_keep_reading(s->at, &s->nat, CELLS,
+                            (reading){.name = cell_name(l, t), .cost = INT_MIN / 2});
+        else
+            try_cells(q, i);
+        rv_layout_lay_typed(l);
+        const char *so = s->nat ? help_suspect(q, i, true) : "";
+        if (!strstr(rv_buf_text(&help), so)) /* the same tile may be typed twice */
+            rv_putf(&help, " %s", so);
+        q->told[i] = true;
+    }
+    for (int i = 0; i < l->n; i++)
+        l->typed[i].out |= q->told[i];
+    d->help = rv_printf(&l->c->arena, "%s%s", d->help, rv_buf_text(&help));
+}
+
 /* What else is reported of the tiles. Returns how much could not be read, but for cells that lie
  * outside. */
 static int find_clues(inquiry *q) {
-    const layout *l = &q->l;
+    layout *l = &q->l;
     int unreadable = 0;
     RV_EACH_OF(&l->c->diags, d) {
         unreadable += d->severity == RV_SEV_UNREADABLE && d->row != RV_D_OUTSIDE;
@@ -347,6 +375,8 @@ static int find_clues(inquiry *q) {
         const int i = at->there ? rv_layout_at(l, at->x, at->y) : RV_NONE;
         if (i < 0 || i >= l->n || !l->typed[i].tile)
             continue;
+        if (d->row == RV_D_DUPLICATE_KEY)
+            help_repeated(q, d);
         if (d->row == RV_D_POS_NO_PLACE)
             q->of[i].clue = CLUE;
         const bool twice = d->row == RV_D_POS_TILE_TWICE &&

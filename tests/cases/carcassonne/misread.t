@@ -27,7 +27,7 @@ minus
       help: Tile rfcr fits at 2,1. Tile cfff fits at -2,0.
 twice
     $T/twice.yaml:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
-      help: Correct one of the two cells: a minus sign may be missing or extra.
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile frff+k fits at -1,0. Tile rffr fits at 1,0.
 
 == rotations counted counter-clockwise
 $ reeve position fixtures/castle/kitchen-table.yaml --at 20 | sed -E 's#/90#/27#; s#/270#/90#; s#/27$#/270#; s#/27 #/270 #' | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'

@@ -1147,3 +1147,45 @@ $T/board.yaml:28:12: note: either tile rffr at -3,-1 or tile rccr:n,w at -1,3 ma
   help: Tile rffr fits at 3,-1. Tile rccr:n,w fits at 3,-1.
 $T/board.yaml:5:1: inconsistent: the abbey at 2,-1 was laid in no hole: an empty cell is beside it [ruled-out, AM-10]
   help: Add the tile that is missing beside it, or correct its cell.
+
+== of two tiles typed for one cell the help says where each fits, and nothing is told that comes of it
+% sed -E "$as" fixtures/carcassonne/photograph.yaml | reeve check - 2>&1 | grep -v '|'
+--- rows as
+s/'-1,0'/'1,0'/
+    -: unreadable
+    -:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile frff+k fits at -1,0. Tile rffr fits at 1,0.
+      3 mistakes come of it; --format json lists them
+s/'2,0': cfff/'2,1': cfff/
+    -: unreadable
+    -:22:4: unreadable: the key 2,1 is repeated: it is already on line 21 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile rfcr fits at 2,1. Tile cfff fits at 2,-1 and at 2,0.
+s/'-1,-1': ffrr/'1,-1': ffrr/; s/'1,2'/'-1,2'/
+    -: unreadable
+    -:25:4: unreadable: the key 1,-1 is repeated: it is already on line 24 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile ffrr fits at -1,-1. Tile ffcf fits at 1,-1.
+      1 mistake comes of it; --format json lists them
+    -:18:11: note: either tile ffcf at -1,2 or tile cfff at 2,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
+      help: Tile ffcf fits at 2,-1. Tile cfff fits at 0,2.
+s/'-1,0'/'1,0'/; s/'-1,-1'/'1,-1'/; s/B:farmer/X:farmer/
+    -: unreadable
+    -:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile frff+k fits at -1,0. Tile rffr fits at 1,0.
+      3 mistakes come of it; --format json lists them
+    -:21:15: unreadable: there is no player `X` [unknown-player]
+      help: Type one of these: R, B.
+    -:25:4: unreadable: the key 1,-1 is repeated: it is already on line 24 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile ffrr fits at -1,1 and at -1,-1. Tile ffcf fits at 1,-1.
+      1 mistake comes of it; --format json lists them
+s/'-1,0'/'1,0'/; s/crfr  /crxr  /
+    -: unreadable
+    -:15:10: unreadable: `crxr` describes no tile: no edge has the letter x (r road, c city, f field) [bad-look]
+      help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+    -:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile frff+k fits at -1,0. Tile rffr fits at 1,0.
+      2 mistakes come of it; --format json lists them
+s/'-1,0': frff.k/'0,0': crfr/
+    -: unreadable
+    -:19:4: unreadable: the key 0,0 is repeated: it is already on line 15 [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or extra. Tile crfr fits at 0,0.
+--- stderr
