@@ -34,7 +34,7 @@ enum {
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
     OTHER = 20,  /* or is another in two things or more: */
-    ALONE = 5,   /* less for a tile a cell away that is its whole row, */
+    ENDS = 5,    /* less for a tile a cell away that ends its row, or is all of it, */
     SURPLUS = 4, /* or for one that lies too often, */
     CLUE = 8,    /* or where its followers cannot stand */
     CLOSE = 2    /* cells that are so much less likely are told, too */
@@ -137,14 +137,13 @@ static void try_cells(inquiry *q, int i) {
     suspect *s = &q->of[i];
     const int y = l->typed[i].y;
     const bool few = l->n < LARGE && is_inside(l, i);
-    const bool alone =
-        l->by_rows && (!i || l->typed[i - 1].y != y) && (i + 1 == l->n || l->typed[i + 1].y != y);
+    const bool ends = l->by_rows && (i + 1 == l->n || l->typed[i + 1].y != y);
     RV_EACH_AT(rv_readings, rv_nreadings, w) {
-        reading r = {.way = w, .tile = i, .other = i, .cost = alone && w->dx ? -ALONE : 0};
+        reading r = {.way = w, .tile = i, .other = i, .cost = ends && w->dx ? -ENDS : 0};
         lying t = rv_layout_read_tile(l, &r, i);
         rv_layout_lay_typed(l);
         if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded) ||
-            ((w->dx || w->dy) && few && !(alone && w->dx && l->last != INT_MIN)) ||
+            ((w->dx || w->dy) && few && !(ends && w->dx && l->last != INT_MIN)) ||
             rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
         rv_layout_weigh(l, &r, q->faults);

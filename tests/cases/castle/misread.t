@@ -151,3 +151,12 @@ $T/board.yaml:22:8: note: tile hpmm:esw+d at h11 may be the one that was misread
   help: Check both tiles: correct a tile, a rotation or a cell.
 [1,"i5"]
 [2,"h11"]
+
+== where a dot is missing before the last tile of the row just typed, that tile is told first
+$ printf '%s\n' 'W=White B=Black' 'hppp . . . . pmpp:ne' 'pphh . . . hpmm:esw+d W:herald@e' cancel | reeve board zamek $T/b.yaml 2>&1 | grep -A4 '^\[' | tail -5
+--- stdout
+[1] h11: either tile hpmm:esw+d at h11 or tile pmpp:ne at i12 may be the one
+    that was misread, or the row of d11 seems to be one cell too far west, or a
+    tile beside it is missing. Tile hpmm:esw+d fits at i11. Tile pmpp:ne fits at
+    h12.
+row 10, a to i> 

@@ -295,8 +295,9 @@ board:
   '0,-6': frfr
 score: {W: 0, B: 0}
 --- stdout
-$T/board.yaml:29:11: note: either tile fccf/j at 2,-1 or tile ffrr at 0,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
-  help: Tile fccf/j fits at 1,-1. Tile ffrr fits at 1,-1.
+$T/board.yaml:29:11: note: either tile fccf/j at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
+  help: It fits at 1,-1.
+  help: Add the tiles that are missing between, or correct the cell.
 $T/row.yaml:5:1: note: either the tiles from 2,-3 to the east seem to be one cell too far east, or a tile that joins them to the others is missing: read that way, all the tiles fit [misread-board]
   help: Compare these tiles with the table.
 
