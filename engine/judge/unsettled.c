@@ -55,7 +55,7 @@ static void try_looks(question *q, int i) {
     }
 }
 
-/* A tile in a cell by whose signs it was mistyped, or two exchanged. */
+/* A tile in another cell, those of a row from it on, or two exchanged. */
 static void try_cells(question *q, reading r) {
     layout *l = q->l;
     const lying t = rv_layout_read_tile(l, &r, r.tile);
@@ -85,6 +85,9 @@ static void put_reading(const layout *l, rv_buf *b, const reading *r) {
     } else if (r->way->of == EXCHANGE) {
         rv_putf(b, "the tiles at %s and %s exchanged", cell,
                 rv_cell_name(rs, a, other->x, other->y));
+    } else if (r->way->of == TILES) {
+        rv_putf(b, "the tiles from %s to the east one cell further %s", cell,
+                r->way->dx < 0 ? "west" : "east");
     } else {
         const lying t = rv_layout_read_tile(l, r, r->tile);
         rv_putf(b, "tile %s at %s instead of %s", l->ref[r->tile]->text,
@@ -100,7 +103,8 @@ void rv_help_unsettled(layout *l, rv_diag *d) {
     for (int i = 0; i < l->n && l->n >= LARGE; i++) {
         try_looks(&q, i);
         RV_EACH_AT(rv_readings, rv_nreadings, w) {
-            if (w->of == TILE && !w->dx && !w->dy && !l->by_rows && !l->g->rs->bounded)
+            if (w->of == TILES ||
+                (w->of == TILE && (w->dx || w->dy || !(l->by_rows || l->g->rs->bounded))))
                 try_cells(&q, rv_reading_of(l, w, i, i));
             for (int k = i + 1; k < l->n && w->of == EXCHANGE; k++)
                 try_cells(&q, rv_reading_of(l, w, i, k));

@@ -160,3 +160,82 @@ $ printf '%s\n' 'W=White B=Black' 'hppp . . . . pmpp:ne' 'pphh . . . hpmm:esw+d 
     tile beside it is missing. Tile hpmm:esw+d fits at i11. Tile pmpp:ne fits at
     h12.
 row 10, a to i> 
+
+== a keep that finds no house where the tiles of a row, or one of them, lie a cell away [C-64]
+$ reeve check -q $T/row.yaml 2>&1 | grep help; reeve check -q $T/one.yaml 2>&1 | grep help
+--- file row.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+board:
+  d12: thhh
+  e12: hthh:ne
+  f12: ttcc:esw+f
+  g12: cccc:ew W:herald@e
+  h12: thhc:n,s,w
+  d11: hchh B:merchant@ne
+  h11: cttt:nw W:herald@n
+  i11: ttcc:s
+  h10: hccc:e+m.se
+  i10: hccc:nw+m W:merchant@e
+  d8: ccch
+  d7: ccth:esw+f W:herald@e
+  d6: htht:nesw+f
+  g6: ttcc
+  h6: hhch:es
+  g5: tthh
+  h5: hthh:ne
+  b3: tthh
+  c3: cchh:es
+  b2: ctcc
+  d2: cchh:n B:herald@n
+  e2: cccc+m
+  c1: chtt
+  d1: hcch+m B:merchant@e
+  e1: cchh
+score: {W: 20, B: 9}
+keeps: {W: 2, B: 3}
+hand: {W: {wall_tiles: [7, 9]}, B: {wall_tiles: []}}
+corners: {26: 8, 32: 4, 38: 5, 42: 2, 56: 1, 64: 1, 66: 6, 82: 5, 88: 3, 90: 2}
+supply: {W: 2, B: 3}
+--- file one.yaml
+reeve: 1
+rules: zamek
+players: {W: White, B: Black}
+to_move: B
+board:
+  d12: hppp
+  e12: pmmm
+  f12: hmmm
+  g12: hppm
+  d11: hmmm
+  i10: pphp
+  d8: hhhp
+  e8: ppmm
+  f8: mmmm+k
+  d7: mmph:esw+d W:herald@e
+  d6: hphp:nesw+d
+  b5: hhmp
+  d5: hpph:ns
+  g5: mppp
+  h5: hmmh:e
+  b4: pppm:sw
+  c4: hmmh:nes+d
+  b3: mhpm:n,e,s+k W:monk@w
+  c3: phhh:nw W:herald@n
+  b2: pmmh:nes+d
+  c2: mmhm:w+k.nw B:monk@n
+  b1: hhmm:nw
+  c1: hmmh
+  d1: pmmp:ne B:monk@se
+  e1: mmmm:e,s,w W:herald@w
+score: {W: 13, B: 30}
+keeps: {W: 2, B: 3}
+hand: {W: {wall_tiles: [6]}, B: {wall_tiles: [6]}}
+corners: {20: 9, 32: 1, 38: 3, 42: 5, 56: 7, 64: 5, 66: 4, 82: 9, 88: 7, 90: 8}
+supply: {W: 2, B: 4}
+--- stdout
+  help: With the tiles from d2 to the east one cell further west, all tiles fit, too, and this may be right. Check the tiles, or type 1, or 0 for no keep.
+  help: With mhmm at f12, hhmm at f12, or tile hpph:ns at c5 instead of d5, all tiles fit, too, and this may be right. Check the tiles, or type 1, 2, or 0 for no family house.
+--- stderr
