@@ -356,10 +356,12 @@ void rv_gain(rv_game *g, int player, int points) {
     gain(g, player, NULL, points);
 }
 
-void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite, const char *note) {
+void rv_gain_for(rv_game *g, int player, const char *kind, int points, const char *rule,
+                 const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
+    rv_tell_plain(g, player, kind, 0, points, rule, account);
+    g->scripts.by = NULL; /* what follows from the move is the rules' doing */
     rv_gain(g, player, points);
-    rv_tell_plain(g, player, kind, 0, points, rv_cited_rule(g->rs, cite), account);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */

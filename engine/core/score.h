@@ -123,10 +123,11 @@ static inline bool rv_is_rule(const rv_ruleset *rs, const char *script) {
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 /* Gains points for no feature, and tells of them in a note, which is made only where somebody
- * listens. */
-void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite, const char *note);
+ * listens. `kind` NULL: by a script. */
+void rv_gain_for(rv_game *g, int player, const char *kind, int points, const char *rule,
+                 const char *note);
 #define rv_gain_noted(g, player, kind, points, cite, ...)                                          \
-    rv_gain_for((g), (player), (kind), (points), (cite),                                           \
+    rv_gain_for((g), (player), (kind), (points), rv_cited_rule((g)->rs, (cite)),                   \
                 rv_listened(g) ? rv_printf((g)->arena, __VA_ARGS__) : "")
 void rv_tell(rv_game *g, const rv_item *item);
 /* What an action was about: the feature of a node, or, with RV_NONE, what is built at a cell, by

@@ -47,13 +47,9 @@ static void score_tokens(rv_game *g) {
             g->stack.n == rv_waiting_tiles(g))
             continue;
         g->scripts.by = g->scripts.giver = t->key;
-        rv_account room, *account = rv_account_open(g, &room, "beside the ");
-        if (account)
-            rv_put(&room.note, t->one);
-        rv_tell_plain(g, g->turn.to_move, NULL, 0, t->each_turn,
-                      t->each_turn_rule ? t->each_turn_rule : "", account);
-        g->scripts.by = NULL;
-        rv_gain(g, g->turn.to_move, t->each_turn);
+        rv_gain_for(g, g->turn.to_move, NULL, t->each_turn,
+                    t->each_turn_rule ? t->each_turn_rule : "",
+                    rv_listened(g) ? rv_printf(g->arena, "beside the %s", t->one) : "");
         g->scripts.giver = NULL;
     }
 }

@@ -105,10 +105,7 @@ int rv_points_argument(lua_State *L, int i) {
 }
 
 static void score(rv_deed *e) {
-    rv_account room, *account = rv_account_open(e->g, &room, e->reason);
-    rv_tell_plain(e->g, e->player, NULL, 0, e->points, e->rule, account);
-    e->g->scripts.by = NULL; /* what follows from the move is the rules' doing */
-    rv_gain(e->g, e->player, e->points);
+    rv_gain_for(e->g, e->player, NULL, e->points, e->rule, e->reason);
 }
 
 RV_LUA(game, score) {
