@@ -552,7 +552,7 @@ void entry_draw(play *p) {
         if (take_outcome(p, f, o))
             return;
     }
-    if (f && f->outcomes[0].value) {
+    if (f) {
         out_put(p->r->out, "That is for the players to choose.\n");
         return;
     }
@@ -602,6 +602,15 @@ static bool is_of_refused(play *p, const typed_key *key, const rv_diag *f) {
             strstr(out_text(&p->diary.begun) + p->kept.begun.n, has));
 }
 
+/* Whether a line is one more entry, and not that of this tile typed again, which may begin with its
+ * rotation or its cell. */
+static bool is_next(play *p, const char *line, const typed_key *key, const char *tile) {
+    const char *turn = line + key->player + strspn(line + key->player, " ");
+    const char *word = out_format(p->r->err, "%.*s", (int)strcspn(turn, " /;"), turn);
+    return *word && (!key->found || key->alone) && !rv_case_is_cell(p->r->bench, word) &&
+           (strncmp(tile, word, strlen(word)) || !strchr("/", tile[strlen(word)]));
+}
+
 /* The tiles that were drawn before the one that is laid, and fitted nowhere. */
 static void add_discards(play *p) {
     out *aside = out_part(p->r->err);
@@ -639,6 +648,8 @@ void entry_enter(play *p, char *line) {
     const size_t n = strcspn(line, ";");
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
     const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
+    const char *tried = refused_tile(p);
+    wrong |= !o && asked && tried && is_next(p, line, &key, tried);
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p);
@@ -648,7 +659,6 @@ void entry_enter(play *p, char *line) {
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }
-    const char *tried = refused_tile(p);
     if (f && !is_of_refused(p, &key, f)) {
         (p->refused ? play_forget : say_told)(p);
         out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");

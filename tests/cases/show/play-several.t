@@ -455,3 +455,37 @@ moves:
           R   spells: the mage is taken from city@0,0.n                    MW-14
 Rosa (R) 0, Ben (B) 6; Ben (B) is to move, 76 tiles left
   magic: witch road@0,0.e
+
+== a turn that is typed where a compulsory step is asked is no answer, nor is `draw`, and the entry waits; the same tile again takes its place
+% printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: DG.RFr.v 1,0\n' >$T/g.yaml; printf '%s\n' 'DG.RFr.d 2,0 highwayman' "$typed" quit | reeve play $T/g.yaml 2>&1 | sed -n '/^Type/,$p'; sed -n '/^- B/,$p' $T/g.yaml
+--- rows typed
+BA.RFr 3,0 farmer@n
+    Type what it was; `undo` takes the entry back.
+    No BA.RFr 3,0 farmer@n is listed.
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:highwayman@2,0.e)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    The entry that was refused is asked for again when the game goes on.
+B: BA.RFr 3,0
+    Type what it was; `undo` takes the entry back.
+    No B: BA.RFr 3,0 is listed.
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:highwayman@2,0.e)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    The entry that was refused is asked for again when the game goes on.
+draw
+    Type what it was; `undo` takes the entry back.
+    That is for the players to choose.
+    The entry that was refused is asked for again when the game goes on.
+DG.RFr.d 2,0
+    Type what it was; `undo` takes the entry back.
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    The entry that was refused is asked for again when the game goes on.
