@@ -122,8 +122,11 @@ return {
   hooks = {
     position = function(game)
       local fairy = game:token("fairy")
+      local beside = follower_of(game)
       if fairy:tile() and is_shut(game, fairy) then
         return "the fairy is in the City of Carcassonne\nCorrect her place under `tokens`.", "PD-25"
+      elseif beside and beside:joins() then
+        return "the fairy stands beside no follower\nCorrect her place under `tokens`.", "PD-40"
       end
     end,
     -- Beside a follower she scores by `each_turn`; not in the round of abbeys.

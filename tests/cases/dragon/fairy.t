@@ -60,6 +60,42 @@ tower: 1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: a turn has a tower piece or `fairy`, not both [two-actions, PD-30]
 
+== in a position, too, she stands beside a follower: no builder, pig or barn [PD-40]
+% sed "s#WHO#$who#" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;/^  help/p' | grep -v Add
+--- file game.yaml
+reeve: 1
+rules: [traders, abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': [BA.RCr, A:highwayman@e, B:farmer@s]
+  '0,1': BA.C/180
+  '1,0': [BA.RFr, A:builder@e]
+  '2,0': [BA.RFr, B:pig@s]
+  '1,1': [BA.L, A:barn@nw]
+  '0,2': BA.L
+  '1,2': BA.C
+  '3,0': DG.RFr.v
+tokens: {dragon: '3,0', fairy: 'WHO'}
+--- rows who
+A:highwayman@0,0
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+A:builder@1,0
+    position inconsistent
+    inconsistent: the fairy stands beside no follower [ruled-out, PD-40]
+      help: Correct her place under `tokens`.
+B:farmer@0,0
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+B:pig@2,0
+    position inconsistent
+    inconsistent: the fairy stands beside no follower [ruled-out, PD-40]
+      help: Correct her place under `tokens`.
+A:barn@1,1
+    position inconsistent
+    inconsistent: the fairy stands beside no follower [ruled-out, PD-40]
+      help: Correct her place under `tokens`.
+
 == the dragon never enters her tile, whoever stands there (PD-X3) [PD-23, PD-34, PD-39]
 $ reeve score $T/game.yaml | tail -n +5
 --- file game.yaml
