@@ -79,8 +79,7 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
             out_printf(o, " (%+d)", w->gained[i]);
     }
     int n = report_winners(o, p, w->winner, "; ");
-    out_put(o, n > 1 ? " win" : n ? " wins" : "");
-    out_put(o, "\n");
+    out_put(o, n > 1 ? " win\n" : n ? " wins\n" : "\n");
 }
 
 static void put_places(out *o, const rv_why *w) {

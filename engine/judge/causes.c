@@ -68,9 +68,8 @@ int rv_misread_at(const rv_diags *all, const rv_at_cell *at) {
  * as one was misread, and more may come of a tile that is wrong. Says of each wrong score how many
  * of those noted later carry it on. */
 void rv_find_causes(rv_diags *all) {
-    int misread = 0,
-        wrong = 0; /* 1 + the index of the note, and of the first tile that is wrong; */
-    int note = 0;  /* or of the first that is told as misread */
+    /* 1 + the index of the note, of the first tile that is told as misread, of the first wrong */
+    int misread = 0, note = 0, wrong = 0;
     for (int i = 0; i < all->n; i++) {
         misread = all->list[i].row == RV_D_MISREAD_BOARD ? i + 1 : misread;
         note = !note && all->list[i].row == RV_D_MISREAD_TILE ? i + 1 : note;

@@ -324,10 +324,8 @@ static void write_discards(rv_case *c, rv_buf *b) {
         int gone = g->stack.gone[t];
         for (int i = 0; i < g->board.nplaced; i++)
             gone -= !g->board.placed[i].start && g->board.placed[i].index == t;
-        for (; gone > 0; gone--) {
-            rv_put(b, n++ ? ", " : "discards: [");
-            rv_putf(b, "'%s'", rv_tile_written(c, t, 0));
-        }
+        for (; gone > 0; gone--)
+            rv_putf(b, n++ ? ", '%s'" : "discards: ['%s'", rv_tile_written(c, t, 0));
     }
     rv_put(b, n ? "]\n" : "");
 }

@@ -154,10 +154,9 @@ static int line_of(const rv_case *c, const char *key) {
 
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved) {
     rv_put(b, "[");
-    for (int first = i; i < tiles->n; i++) {
-        rv_put(b, i > first ? ", " : "");
-        rv_putf(b, "'%s'", rv_tile_named(c, &tiles->list[i], resolved, false));
-    }
+    for (int first = i; i < tiles->n; i++)
+        rv_putf(b, i > first ? ", '%s'" : "'%s'",
+                rv_tile_named(c, &tiles->list[i], resolved, false));
     rv_put(b, "]\n");
 }
 
