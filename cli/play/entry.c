@@ -345,6 +345,7 @@ static bool amend_enter(play *p, char *line) {
         return true;
     }
     const int fault = fault_turn(p);
+    diary_set_note(&p->diary, "");
     if (of_turn) {
         char *rest = behind + 1, *part = typed_part(&rest);
         const typed_key first = part ? typed_key_of(p, part) : (typed_key){0};

@@ -298,7 +298,7 @@ bool play_accept(play *p) {
     p->nundone = 0;
     if (p->known > known && p->known <= most)
         p->drew[p->known - 1] = p->drawn;
-    play_set_drawn(p, NULL);
+    play_set_drawn(p, p->known > known ? NULL : p->drawn);
     if (!play_save(p))
         return false;
     play_judge(p, &p->diary);

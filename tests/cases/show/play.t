@@ -501,3 +501,38 @@ status 2
 reeve: $T/none/g.html: No such file or directory
 reeve: $T/g.yaml: this is the record; name another file for the picture
 reeve: -: this is written after each turn: name a file for it
+
+== a key that is accepted leaves the tile that is drawn where it is
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.L 0,-1\n# answers: BA.RFr\n' >$T/g.yaml; printf '%s\n' "$typed" quit | reeve play $T/g.yaml >$T/out; sed -n '/^about/p; /^players/,$p' $T/g.yaml
+--- rows typed
+score: {R: 0, B: 0}
+    players: {R: Rosa, B: Ben}
+    moves:
+    - R: BA.L 0,-1
+      score: {R: 0, B: 0}
+    # answers: BA.RFr
+1 R: BA.L 0,-1 monk
+    players: {R: Rosa, B: Ben}
+    moves:
+    - R: BA.L 0,-1 monk@c
+    # answers: BA.RFr
+about: {event: x}
+    about: {event: x}
+    players: {R: Rosa, B: Ben}
+    moves:
+    - R: BA.L 0,-1
+    # answers: BA.RFr
+players: {R: Rosa, B: Bert}
+    players: {R: Rosa, B: Bert}
+    moves:
+    - R: BA.L 0,-1
+    # answers: BA.RFr
+score: {R: 9, B: 0}
+    $T/g.yaml:6:14: wrong: R has 0 after this turn, not 9 [wrong-score, K-26]
+          6 |   score: {R: 9, B: 0}
+            |              ^
+      help: Type 0 if every turn up to here is right; see: why 1
+    players: {R: Rosa, B: Ben}
+    moves:
+    - R: BA.L 0,-1
+    # answers: BA.RFr
