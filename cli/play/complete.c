@@ -250,14 +250,21 @@ static void complete_game(const typed *t, const char *before) {
     }
 }
 
-/* The last one, or the first with a follower. */
+/* The first with a follower for which nothing must be built, or else the last of these; or one for
+ * which something must, with its keys. */
 static bool see_example(void *ud, const rv_placement *p) {
-    out *to = ud;
+    out *to = ud, *keys = out_part(to);
+    RV_EACH_AT(p->needs.list, p->needs.n, k) {
+        if (*k->words)
+            out_printf(keys, "; %s: %s", k->name, k->words);
+    }
+    if (keys->n && to->n)
+        return true;
     out_reset(to);
     const char *turned = p->rotation ? out_format(to, "/%d", p->rotation) : "";
-    out_printf(to, "%s%s %s%s%s", p->tile, turned, p->cell, p->nfollowers ? " " : "",
-               p->nfollowers ? p->followers[0] : "");
-    return !p->nfollowers;
+    out_printf(to, "%s%s %s%s%s%s", p->tile, turned, p->cell, p->nfollowers ? " " : "",
+               p->nfollowers ? p->followers[0] : "", out_text(keys));
+    return keys->n || !p->nfollowers;
 }
 
 const char *complete_example(play *p) {

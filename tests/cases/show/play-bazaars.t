@@ -421,3 +421,13 @@ White (W) 0, Black (B) -2; Black (B) is to move, 82 tiles left
               W   takes tile BA.L for nothing                                   B-63
     White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
         - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}
+
+== a turn that helps give as an example needs no bridge, and is accepted as it is typed [B-9]
+$ printf '%s\n' bazaars 'Rosa, Ben' help 'BA.L 0,-1 farmer@n' 'BA.L -1' | reeve play $T/b.yaml 2>&1 | grep -A1 -E '^Type `BA|^  1 |Type a tile'
+--- stdout
+Type `BA.L 0,-1 farmer@n`: tile, cell, and a follower if there is one. This is a
+turn of the player to move; `B: …` is a turn of another player. Add keys to it,
+--
+  1  R  BA.L 0,-1 farmer@n                                               0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 82 tiles left
+--- stderr
