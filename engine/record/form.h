@@ -59,8 +59,6 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 
 /* record_body.c: whether a list or map has at most so many elements; complains. */
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
-/* Returns room for the elements; NULL with that diagnostic. */
-void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
 
 /* Reads a tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out);

@@ -212,13 +212,11 @@ bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what) 
            !rv_too_many(r->d, v, v->n, most, rv_printf(r->a, "entries of %s", what));
 }
 
-void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
-    return rv_few_entries(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
-}
-
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to) {
-    to->list = rv_room_for(r, v, RV_LIMIT_TILES, what, sizeof *to->list);
-    RV_EACH_ITEM(to->list ? v : NULL, it)
+    if (!rv_few_entries(r, v, RV_LIMIT_TILES, what))
+        return;
+    to->list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
+    RV_EACH_ITEM(v, it)
         to->n += rv_typed(r->d, it, RV_WORD, "a tile") &&
                  rv_read_listed(r, it->text, it->loc, &to->list[to->n]);
 }
