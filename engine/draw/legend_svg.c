@@ -91,6 +91,9 @@ void legend_hand(rv_buf *o, const frame *f, int player) {
     const int collected = shown_sum(&f->b.things, "collected", player);
     if (collected)
         rv_putf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
+    const int keep = shown_sum(&f->b.things, "keep", player);
+    if (keep)
+        rv_putf(o, ", %s %d", rv_ruleset_word(r->ruleset, "keep", 1), keep);
     SHOWN_EACH(&f->b.things, "wall_tile", t)
     if (t->player == player)
         rv_putf(o, t->number < 0 ? ", %s ?" : ", %s %d",
