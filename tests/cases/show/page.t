@@ -184,7 +184,7 @@ $ grep -o '<use href="#s[0-9]*"' $T/g.html | sed 's/.*#/id="/' | sort -u >$T/use
 $ grep -o ' id="s[0-9]*"' $T/g.html | sed 's/ //' | sort >$T/there
 $ sort -u $T/there | cmp - $T/there && comm -13 $T/there $T/used; test -s $T/used
 
-== what a player holds has his keep, with its size, and his wall tiles [C-64, C-66]
+== what a player holds has his keep, with its size [C-64]
 $ reeve show --html - fixtures/castle/kitchen-table.yaml | grep -o '[0-9]* followers* in hand, keep[^"<]*' | sort -u | tail -n 3
 --- stdout
 4 followers in hand, keep 1
