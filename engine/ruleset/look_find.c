@@ -231,9 +231,15 @@ static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle - d->swapped;
 }
 
-/* In halves: tiles whose edges are the same look most alike, however these are joined or marked. */
+/* Do they differ by marks alone? */
+static bool by_mark(const difference *d) {
+    return !d->letters && !d->joins;
+}
+
+/* In halves: tiles whose edges are the same look most alike, however these are joined or marked. A
+ * mark is forgotten wherever the tile lies. */
 static int distance(const difference *d) {
-    return 2 * (size_of(d) + d->against) - d->inside;
+    return 2 * (size_of(d) + (by_mark(d) ? 0 : d->against)) - d->inside;
 }
 
 /* How many edges are named in one and not in the other. */
@@ -277,15 +283,13 @@ int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     return size_of(&d);
 }
 
-/* Do they differ by marks alone? */
-static bool by_mark(const difference *d) {
-    return !d->letters && !d->joins;
-}
-
-/* Of those that are as near, marks that were typed were seen; and one is often forgotten. */
+/* Of those that are as near, one that fits is; marks that were typed were seen; and one is often
+ * forgotten. */
 static bool is_nearer(const difference *a, const difference *b, bool marked) {
     if (distance(a) != distance(b))
         return distance(a) < distance(b);
+    if (a->against != b->against)
+        return a->against < b->against;
     if (by_mark(a) != by_mark(b) && !marked)
         return by_mark(a);
     return marked && a->marks != b->marks ? a->marks < b->marks : a->copies > b->copies;
@@ -321,8 +325,7 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
             d = distance(&as_typed) < distance(&d) ? as_typed : d;
             d.inside = rs->edge_looks && !s->wrong && !d.letters && (d.joins || joined);
             d.joins = d.inside && d.joins ? 1 : d.joins;
-            /* a mark is forgotten wherever the tile lies */
-            d.against = in.against && !by_mark(&d) ? in.against(in.of, i, q) : 0;
+            d.against = in.against ? in.against(in.of, i, q) : 0;
             /* one as near as those before joins them; if it is nearer, it alone remains, or where
              * it is known what fits, with those that have one letter less right */
             const int near = distance(&d), was = n ? distance(&list[0]) : 2 * FARTHEST;

@@ -1190,3 +1190,42 @@ s/'-1,0': frff.k/'0,0': crfr/
     -:19:4: unreadable: the key 0,0 is repeated: it is already on line 15 [duplicate-key]
       help: Correct one of the two cells: a minus sign may be missing or extra. Tile crfr fits at 0,0.
 --- stderr
+
+== of looks that are as near, one that fits comes before one that has other marks
+$ reeve check $T/board.yaml 2>&1 | grep help
+--- file board.yaml
+reeve: 1
+rules: festival
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '1,0': ffrr
+  '-1,0': frrr B:farmer@n
+  '0,1': cfcf/j+p
+  '0,2': fcrf B:knight@e
+  '1,-1': rcrr W:knight@e
+  '-1,2': rfrr B:farmer@e
+  '-2,0': frfr
+  '1,2': cccc/j+p
+  '2,0': cfff W:knight@n
+  '-2,2': frrr
+  '-3,0': crcc/j W:knight@n
+  '2,2': fccc:ew,s+festival B:knight@s
+  '0,3': ffff+k W:monk@c
+  '1,1': ccff/j
+  '0,4': crfr W:knight@n
+  '1,-2': rcrr B:knight@e
+  '3,0': ccff/j W:knight@n
+  '-2,-1': ffff+k B:monk@c
+  '-1,3': rfrf
+  '0,-2': rrrr
+  '-1,4': frrf
+  '-1,-2': crrc/j B:knight@n
+  '1,4': cffr+festival
+  '-2,4': ffrr:s,w+k+festival
+  '1,5': rrcr
+score: {W: 24, B: 4}
+supply: {W: 1, B: 0}
+--- stdout
+  help: did you mean fccf (BA.CC.2: other south edge) or fcrf+festival (FE.CR: other marks)?
