@@ -224,6 +224,10 @@ void rv_keep_reading(reading *list, int *n, int most, reading r) {
         list[i] = r;
 }
 
+const char *rv_layout_cell(const layout *l, const lying *t) {
+    return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
+}
+
 const char *rv_layout_word(const layout *l, int i, const lying *t) {
     rv_arena *a = &l->c->arena;
     return l->ref[i]->look ? rv_look_write(a, l->g->rs, t->tile, t->quarters)

@@ -5,8 +5,13 @@
  * is played. */
 #include "judge/case.h"
 
-/* Cells beyond are no typing errors. */
-enum { RV_LAYOUT_FAR = 1 << 20 };
+enum {
+    RV_LAYOUT_FAR = 1 << 20, /* cells beyond are no typing errors */
+    RV_LARGE =
+        8, /* tiles that tell how rows were read, and which were exchanged or fit elsewhere */
+    RV_TURN = 12,  /* how unlikely it is, in half bits, that a tile is turned, */
+    RV_LETTER = 14 /* or has another letter */
+};
 
 /* A tile as it would lie. */
 typedef struct lying {
@@ -86,7 +91,8 @@ int rv_layout_cost(const layout *l, int faults);
 reading rv_reading_of(const layout *l, const way *w, int tile, int other);
 /* Keeps the cheapest, in the order in which they were found. */
 void rv_keep_reading(reading *list, int *n, int most, reading r);
-/* A tile as it lies, named as the one at its place was typed. */
+/* A tile as it lies, named as the one at its place was typed; and its cell. */
+const char *rv_layout_cell(const layout *l, const lying *t);
 const char *rv_layout_word(const layout *l, int i, const lying *t);
 /* Index of the tile that lies at a cell, or beside another; RV_NONE. */
 int rv_layout_at(const layout *l, int x, int y);

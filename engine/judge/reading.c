@@ -13,10 +13,9 @@
 #include <stdlib.h>
 
 enum {
-    MANY = 3,    /* mistakes that the whole board may come of; */
-    LARGE = 8,   /* tiles that tell how rows were read, and which were exchanged or fit elsewhere */
-    BESIDES = 2, /* tiles of such a board that were misread besides */
-    FEW = 12,    /* tiles of a board that may fit in two ways */
+    MANY = 3,     /* mistakes that the whole board may come of; */
+    BESIDES = 2,  /* tiles of such a board that were misread besides */
+    FEW = 12,     /* tiles of a board that may fit in two ways */
     SHIFTS = 256, /* tiles from which on a row is tried a cell away: */
     SHIFTED = 2,  /* at least so many */
     PAIRED = 128, /* tiles of a board of which each may be exchanged with another */
@@ -31,9 +30,7 @@ enum {
 
 /* How unlikely it is that somebody reads so, in half bits. */
 enum {
-    TURN = 12,
-    LETTER = 14, /* a tile is turned, or has another letter */
-    OTHER = 20,  /* or is another in two things or more: */
+    OTHER = 20,  /* a tile is another in two things or more: */
     ENDS = 5,    /* less for a tile a cell away that ends its row, or is all of it, */
     SURPLUS = 4, /* or for one that lies too often, */
     CLUE = 8,    /* or where its followers cannot stand */
@@ -76,10 +73,6 @@ static bool is_inside(const layout *l, int i) {
     return rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
 }
 
-static const char *cell_name(const layout *l, const lying *t) {
-    return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
-}
-
 /* What fits in the place of a tile: itself, turned, or others that are to come, each sort once,
  * named as it was typed: by name and rotation, or by its look as it lies. One that lies too often
  * does not do so for being turned. Not for the start tile,
@@ -111,8 +104,8 @@ static void try_others(inquiry *q, int i, int cost, int left) {
                 continue;
             const char *so = rv_look_write(&l->c->arena, rs, t.tile, t.quarters);
             const int by = rv_looks_apart(rs, look, so);
-            const int by_look = by < 2 ? LETTER : OTHER + by - 2;
-            const int most = (k == own ? TURN : by_look - s->surplus) - s->clue;
+            const int by_look = by < 2 ? RV_LETTER : OTHER + by - 2;
+            const int most = (k == own ? RV_TURN : by_look - s->surplus) - s->clue;
             if (most >= least)
                 continue;
             least = most;
@@ -136,7 +129,7 @@ static void try_cells(inquiry *q, int i) {
     layout *l = &q->l;
     suspect *s = &q->of[i];
     const int y = l->typed[i].y;
-    const bool few = l->n < LARGE && is_inside(l, i);
+    const bool few = l->n < RV_LARGE && is_inside(l, i);
     const bool ends = l->by_rows && (i + 1 == l->n || l->typed[i + 1].y != y);
     RV_EACH_AT(rv_readings, rv_nreadings, w) {
         reading r = {.way = w, .tile = i, .other = i, .cost = ends && w->dx ? -ENDS : 0};
@@ -151,7 +144,7 @@ static void try_cells(inquiry *q, int i) {
         if (r.left >= q->faults || t.out || !rv_layout_neighbours(l, &t))
             continue;
         suspect_so(q, s, r.cost, r.left);
-        r.name = cell_name(l, &t);
+        r.name = rv_layout_cell(l, &t);
         rv_keep_reading(s->at, &s->nat, CELLS, r);
     }
 }
@@ -181,7 +174,7 @@ static void find_suspects(inquiry *q) {
 static void try_reading(inquiry *q, reading r) {
     rv_layout_weigh(&q->l, &r, q->faults);
     /* one of the whole board brings as many tiles together, and few were misread besides */
-    const int besides = q->l.n >= LARGE + BESIDES ? BESIDES : 0;
+    const int besides = q->l.n >= RV_LARGE + BESIDES ? BESIDES : 0;
     if (r.left >= q->faults || q->told[r.tile] || q->told[r.other] ||
         (r.way->of == ALL && (q->l.agreeing < q->agreeing || r.left > besides)))
         return;
@@ -205,8 +198,8 @@ static void try_reading(inquiry *q, reading r) {
 /* A record has no rows, and few tiles tell little. */
 static void try_shifts(inquiry *q) {
     layout *l = &q->l;
-    const bool few = l->n < LARGE && l->last == INT_MIN;
-    const int tried = l->by_rows || l->n >= LARGE ? l->n : 0;
+    const bool few = l->n < RV_LARGE && l->last == INT_MIN;
+    const int tried = l->by_rows || l->n >= RV_LARGE ? l->n : 0;
     for (int i = 0; i < tried && i < SHIFTS; i++) {
         const lying *from = &l->typed[i];
         int west = 0, east = 0, north = 0;
@@ -247,14 +240,15 @@ static bool is_either(const reading *r) {
 }
 
 static const char *seems(const layout *l, const reading *r) {
-    const char *own = cell_name(l, &l->typed[r->tile]), *other = cell_name(l, &l->typed[r->other]);
+    const char *own = rv_layout_cell(l, &l->typed[r->tile]),
+               *other = rv_layout_cell(l, &l->typed[r->other]);
     const char *so = rv_printf(&l->c->arena, r->way->seems, own, other);
     return is_either(r) ? rv_printf(&l->c->arena, "%s (or those from %s to the east)", so, other)
                         : so;
 }
 
 static const char *at_cell(const layout *l, int i) {
-    return rv_printf(&l->c->arena, "at %s", cell_name(l, &l->typed[i]));
+    return rv_printf(&l->c->arena, "at %s", rv_layout_cell(l, &l->typed[i]));
 }
 
 /* "These fit at 1,0: crfr, rccf/j, fccf and others.": what fits in the place of a tile. */
@@ -349,7 +343,7 @@ static void help_repeated(inquiry *q, rv_diag *d) {
         rv_layout_lay_typed(l);
         if (!rv_layout_wrong(l, t, 0))
             rv_keep_reading(s->at, &s->nat, CELLS,
-                            (reading){.name = cell_name(l, t), .cost = INT_MIN / 2});
+                            (reading){.name = rv_layout_cell(l, t), .cost = INT_MIN / 2});
         else
             try_cells(q, i);
         rv_layout_lay_typed(l);
@@ -433,7 +427,7 @@ static void inquire(inquiry *q, int mistakes) {
     }
     if (q->faults <= TRIED)
         try_shifts(q);
-    if (q->faults <= TRIED && l->n >= LARGE && l->n <= PAIRED)
+    if (q->faults <= TRIED && l->n >= RV_LARGE && l->n <= PAIRED)
         try_exchanges(q, &rv_readings[rv_nreadings - 1]);
 }
 
@@ -524,10 +518,10 @@ static void tell_suspect(inquiry *q, int i, rv_diags *first) {
     if (!rv_layout_wrong(l, &l->typed[i], 0))
         rv_put(&after, ", or a tile beside it is missing");
     rv_putf(&one, "%s%stile %s at %s", tied != RV_NONE || before.n || after.n ? "either " : "",
-            rv_buf_text(&before), l->ref[i]->text, cell_name(l, &l->typed[i]));
+            rv_buf_text(&before), l->ref[i]->text, rv_layout_cell(l, &l->typed[i]));
     rv_put(&help, help_suspect(q, i, tied != RV_NONE || lead));
     if (tied != RV_NONE) {
-        rv_putf(&one, " or tile %s at %s", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
+        rv_putf(&one, " or tile %s at %s", l->ref[tied]->text, rv_layout_cell(l, &l->typed[tied]));
         rv_putf(&help, " %s", help_suspect(q, tied, true));
     }
     const bool exchanged = lead && lead->way->of == EXCHANGE, led = lead && lead->way->of != ALL;
@@ -567,8 +561,8 @@ static void tell_board(inquiry *q, rv_diags *first) {
                     fit);
     g->help = others.n || is_either(r)
                   ? "Compare these tiles with the table."
-                  : rv_printf(&l->c->arena, r->way->help, cell_name(l, &l->typed[r->tile]),
-                              cell_name(l, &l->typed[r->other]));
+                  : rv_printf(&l->c->arena, r->way->help, rv_layout_cell(l, &l->typed[r->tile]),
+                              rv_layout_cell(l, &l->typed[r->other]));
     if (r->way->of != ALL)
         g->at = at_tile(l, r->tile);
     if (r->other != r->tile)
@@ -618,9 +612,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     for (int i = 0; i < l->n; i++)
         most = q.of[i].weight > most ? q.of[i].weight : most;
     const reading *r = &q.best[0];
-    if (q.n && (mistakes || q.apart) && r->left <= FAULTS && r->cost < q.cost &&
-        r->weight > NEARLY * most && (!partly || !r->left) &&
-        (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
+    if (q.n && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
+        (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         tell_board(&q, &first);
     }
     if (state == RV_READ_BOARD ||

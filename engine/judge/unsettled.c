@@ -5,11 +5,8 @@
 #include "judge/layout.h"
 
 enum {
-    TOLD = 3,    /* readings */
-    LARGE = 8,   /* tiles of a board: few tell little */
-    TURN = 12,   /* how unlikely it is, in half bits, that a tile is turned, */
-    LETTER = 14, /* or has another letter */
-    CLOSE = 3    /* what is so much less likely is told, too */
+    TOLD = 3, /* readings */
+    CLOSE = 3 /* what is so much less likely is told, too */
 };
 
 /* What is asked about, and the best readings. */
@@ -49,7 +46,7 @@ static void try_looks(question *q, int i) {
                 continue;
             l->table[i] = t;
             reading r = {.tile = i, .other = i, .name = rv_layout_word(l, i, &t)};
-            r.cost = rv_layout_cost(l, rv_layout_faults(l, 0)) + (k == own ? TURN : LETTER);
+            r.cost = rv_layout_cost(l, rv_layout_faults(l, 0)) + (k == own ? RV_TURN : RV_LETTER);
             try_table(q, r);
         }
     }
@@ -76,22 +73,19 @@ static void try_cells(question *q, reading r) {
 }
 
 static void put_reading(const layout *l, rv_buf *b, const reading *r) {
-    const rv_ruleset *rs = l->g->rs;
-    rv_arena *a = &l->c->arena;
-    const lying *own = &l->typed[r->tile], *other = &l->typed[r->other];
-    const char *cell = rv_cell_name(rs, a, own->x, own->y);
+    const char *cell = rv_layout_cell(l, &l->typed[r->tile]);
     if (r->name) {
         rv_putf(b, "%s at %s", r->name, cell);
     } else if (r->way->of == EXCHANGE) {
         rv_putf(b, "the tiles at %s and %s exchanged", cell,
-                rv_cell_name(rs, a, other->x, other->y));
+                rv_layout_cell(l, &l->typed[r->other]));
     } else if (r->way->of == TILES) {
         rv_putf(b, "the tiles from %s to the east one cell further %s", cell,
                 r->way->dx < 0 ? "west" : "east");
     } else {
         const lying t = rv_layout_read_tile(l, r, r->tile);
-        rv_putf(b, "tile %s at %s instead of %s", l->ref[r->tile]->text,
-                rv_cell_name(rs, a, t.x, t.y), cell);
+        rv_putf(b, "tile %s at %s instead of %s", l->ref[r->tile]->text, rv_layout_cell(l, &t),
+                cell);
     }
 }
 
@@ -100,7 +94,7 @@ void rv_help_unsettled(layout *l, rv_diag *d) {
     rv_buf with = {.arena = &l->c->arena};
     rv_layout_lay_typed(l);
     q.unsettled = rv_layout_unsettled(l);
-    for (int i = 0; i < l->n && l->n >= LARGE; i++) {
+    for (int i = 0; i < l->n && l->n >= RV_LARGE; i++) {
         try_looks(&q, i);
         RV_EACH_AT(rv_readings, rv_nreadings, w) {
             if (w->of == TILES ||
