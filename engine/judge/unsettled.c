@@ -55,13 +55,16 @@ static void try_looks(question *q, int i) {
 /* A tile in another cell, those of a row from it on, or two exchanged. */
 static void try_cells(question *q, reading r) {
     layout *l = q->l;
+    const lying t = rv_layout_read_tile(l, &r, r.tile);
     rv_layout_lay_typed(l);
+    if (r.way->of == TILE && rv_layout_at(l, t.x, t.y) != RV_NONE)
+        return;
     rv_layout_read(l, &r);
     lying *a = &l->table[r.tile], *b = &l->table[r.other];
     if (a != b && (rv_layout_wrong(l, a, 0) || rv_layout_wrong(l, b, 0)))
         return;
     rv_layout_weigh(l, &r, 0);
-    if (r.left || l->twice || !rv_layout_neighbours(l, a))
+    if (r.left || !rv_layout_neighbours(l, a))
         return;
     const lying was = *a; /* who stands on a tile goes where it goes */
     *a = *b;

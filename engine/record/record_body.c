@@ -212,14 +212,6 @@ bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what) 
            !rv_too_many(r->d, v, v->n, most, rv_printf(r->a, "entries of %s", what));
 }
 
-<<<<<<< HEAD
-=======
-void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
-    return rv_few_entries(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + RV_TWICE + 1) * size)
-                                            : NULL;
-}
-
->>>>>>> 805fe0b0 (Rows of a cell that stands twice have room as all others do; a cell that is taken is one of the mistakes that are counted)
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to) {
     if (!rv_few_entries(r, v, RV_LIMIT_TILES, what))
         return;

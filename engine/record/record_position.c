@@ -97,12 +97,17 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     r->rec->board_loc = r->key->loc;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
         return;
-    r->rec->board.list = rv_room_for(r, v, RV_LIMIT_TILES, "tiles", sizeof(rv_board_row));
-    RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
+    int n = v->n;
+    for (const rv_yaml *k = v->twice; k; k = k->next->next)
+        n++;
+    if (!rv_few_entries(r, v, RV_LIMIT_TILES, "tiles"))
+        return;
+    r->rec->board.list = RV_NEWS(r->a, rv_board_row, n + 1);
+    RV_EACH_PAIR(v, k) {
         read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
     }
     /* the cells whose rows stand a second time: the document was refused for them, but not where */
-    for (const rv_yaml *k = r->rec->board.list ? v->twice : NULL; k; k = k->next->next) {
+    for (const rv_yaml *k = v->twice; k; k = k->next->next) {
         rv_board_row *row = &r->rec->board.list[r->rec->board.n++];
         read_row(r, k, row);
         RV_EACH_OF(r->d, g) {

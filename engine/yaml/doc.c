@@ -411,8 +411,8 @@ static rv_str from_latin(rv_arena *a, rv_str text) {
 /* The error may be found some lines below the one that does not end as it should. */
 const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
                                    rv_torn *torn) {
-    enum { FEW = 10 }; /* lines */
-    const rv_yaml *root = parse_sparing(a, text, line, diags, RV_TWICE, RV_LIMIT_NODES);
+    enum { FEW = 10 }; /* keys that stand twice, each of which is searched for; lines */
+    const rv_yaml *root = parse_sparing(a, text, line, diags, FEW, RV_LIMIT_NODES);
     *torn = (rv_torn){.cut = 0};
     if (!root && diags->n && diags->list[diags->n - 1].row == RV_D_NOT_TEXT) {
         root =

@@ -11,9 +11,6 @@
 
 typedef enum rv_yaml_type { RV_YAML_WORD, RV_YAML_LIST, RV_YAML_MAP } rv_yaml_type;
 
-/* Keys of a document that may stand twice if it is read partly, each of which is searched for. */
-enum { RV_TWICE = 10 };
-
 typedef struct rv_yaml rv_yaml;
 struct rv_yaml {
     rv_yaml_type type;
