@@ -147,6 +147,7 @@ struct rv_value {
     int root;         /* of its feature, once that is known */
     int with;         /* of alike followers the one with such a token; RV_NONE: without */
     bool there;       /* it has a cell */
+    bool role;        /* a role was typed of a figure that goes without one */
     rv_feature_ref at;
     bool later;           /* it could not be done yet, and is tried again after scoring; … */
     bool amiss, left_out; /* it was done though it may not be; it was not, nor is what follows it */

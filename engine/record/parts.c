@@ -172,10 +172,11 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
         return false;
     out->at.kind = man.kind;
     out->figure = man.figure == RV_F_SMALL ? RV_NONE : man.figure; /* he goes without saying */
-    if (stand && out->figure == RV_NONE)
+    if (stand && out->figure == RV_NONE) {
         out->figure = size;
-    else if (stand && ((size != RV_NONE && size != out->figure) ||
-                       !rv_figure_alone(&r->rec->rs->figures[out->figure]))) {
+        out->role = size > RV_F_SMALL && rv_figure_alone(&r->rec->rs->figures[size]);
+    } else if (stand && ((size != RV_NONE && size != out->figure) ||
+                         !rv_figure_alone(&r->rec->rs->figures[out->figure]))) {
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
             ->help = "Type the role alone, and its place.";
         return false;
@@ -272,8 +273,8 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
     switch (part) {
     case RV_PART_PLAYER: return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
     case RV_PART_SIZE: /* a place may say it */
-        return v->figure > RV_F_SMALL &&
-                       (v->at.kind == RV_NONE || !rv_figure_alone(&rs->figures[v->figure]))
+        return v->figure > RV_F_SMALL && (v->at.kind == RV_NONE || v->role ||
+                                          !rv_figure_alone(&rs->figures[v->figure]))
                    ? rs->figures[v->figure].key
                    : NULL;
     case RV_PART_FIGURE:
@@ -288,7 +289,8 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
     }
     case RV_PART_STAND: {
         rv_value role = *v;
-        role.figure = rv_figure_alone(&rs->figures[rv_value_figure(v)]) ? v->figure : RV_NONE;
+        role.figure =
+            !v->role && rv_figure_alone(&rs->figures[rv_value_figure(v)]) ? v->figure : RV_NONE;
         return put_at(g, a, put_piece(rs, a, &role), v);
     }
     case RV_PART_NUMBER: return v->number == RV_NO_NUMBER ? NULL : rv_printf(a, "%d", v->number);
@@ -391,17 +393,21 @@ void rv_value_stand(const rv_game *g, int node, rv_value *v) {
 static const char *find_stand(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_value *v = &d->value;
     const char *form = rv_shape_one(d->row->shape)->form;
-    const unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
+    const rv_figure_row *all = g->rs->figures;
+    const unsigned kinds = rv_figure_kinds(g->rs, &all[rv_value_figure(v)], v->at.kind);
+    const unsigned of =
+        v->role ? kinds & rv_figure_kinds(g->rs, &all[RV_F_SMALL], v->at.kind) : kinds;
     const bool said = v->at.place != RV_NONE;
     const int placed = v->there          ? rv_value_tile(&g->board, v)
                        : g->turn.placing ? g->turn.last
                                          : RV_NONE;
     const char *wrong =
-        find_node(&g->board, placed, kinds, v->at.place,
+        find_node(&g->board, placed, of, v->at.place,
                   "that tile has several; the place is missing, as n in monk@n", &out->i);
     out->sort = RV_OBJECT_stand;
     if (wrong)
         return wrong;
+    v->role = false; /* where it stands says it */
     if (v->figure != RV_NONE && *rv_kind_of(g, out->i)->role && !strstr(form, "{size}") &&
         !strstr(form, "{figure}"))
         return "a role belongs there, not a figure";

@@ -338,13 +338,17 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place) {
 static void no_role(rv_reader *r, rv_str word, rv_loc loc) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, loc, rv_dup(r->a, word));
-    int figure = rv_figure_find(rs, word);
+    rv_str role = word;
+    const int figure = rv_figure_find(rs, rv_str_cut(&role, ":"));
     rv_buf roles = {.arena = r->a};
     for (int k = 0; k < rs->nkinds; k++)
         if (*rs->kinds[k].role)
             rv_putf(&roles, "%s%.*s:%s (%s)", roles.n ? ", " : "", RV_CHARS(word),
                     rs->kinds[k].role, rs->kinds[k].name);
-    if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
+    if (figure > RV_F_SMALL && rv_figure_alone(&rs->figures[figure]))
+        g->help = rv_printf(r->a, "Delete `:%.*s`: `%s` is typed without a role.", RV_CHARS(role),
+                            rs->figures[figure].key);
+    else if (figure > RV_F_SMALL && !role.s)
         g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
     else if (rv_str_means(word, "none"))
         g->help = "Delete it: without a follower nothing comes after the cell.";

@@ -702,12 +702,20 @@ mayor:knight@0,0.n
     legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 mayor:highwayman@1,0
     illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
-    illegal: `portal: mayor@1,0` means nothing here: that tile has no such feature there [action-value, PD-54]
+    illegal: `portal: mayor:highwayman@1,0` means nothing here: that tile has no such feature there [action-value, PD-54]
 wagon:monk@0,-1
     legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 wagon:farmer@1,0.n
     illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
-    illegal: `portal: wagon@1,0.n` means nothing here: that tile has no such feature there [action-value, PD-54]
+    illegal: `portal: wagon:farmer@1,0.n` means nothing here: that tile has no such feature there [action-value, PD-54]
+mayor:highwayman@0,0.n
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    illegal: `portal: mayor:highwayman@0,0.n` means nothing here: that tile has no such feature there [action-value, PD-54]
+wagon:knight@1,0.e
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    illegal: `portal: wagon:knight@1,0.e` means nothing here: that tile has no such feature there [action-value, PD-54]
+wagon:highwayman@0,0
+    legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 wagon:highwayman@1,0
     legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 barn:farmer@0,-1

@@ -42,11 +42,18 @@ circle: place\n  circle_placed: [B:knight@2,0.n, A:phantom:knight@1,0]
 circle: place\n  circle_placed: [B:knight@2,0.n, A:abbot:knight@1,0]
     '1,0': BA.RCr A:knight@n
     '3,0': BA.RCr B:mayor@n
-    -:16:35: illegal: `circle_placed: A:abbot@1,0` means nothing here: that tile has no such feature there [action-value, CC-6]
+    -:16:35: illegal: `circle_placed: A:abbot:knight@1,0` means nothing here: that tile has no such feature there [action-value, CC-6]
 circle: place\n  circle_placed: [B:knight@2,0.n, A:builder:knight@1,0]
     '1,0': BA.RCr A:knight@n
     '3,0': BA.RCr B:mayor@n
-    -:16:35: illegal: `circle_placed: A:builder@1,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, CC-6]
+    -:16:35: illegal: no builder is placed by a circle [ruled-out, CC-7]
+circle: place\n  circle_placed: [B:knight@3,0.n, A:wagon:knight@1,0]
+    '1,0': [BA.RCr, A:knight@n, A:wagon@n]
+    '3,0': [BA.RCr, B:knight@n, B:mayor@n]
+circle: place\n  circle_placed: [B:knight@3,0.n, A:wagon:highwayman@1,0.n]
+    '1,0': BA.RCr A:knight@n
+    '3,0': BA.RCr B:mayor@n
+    -:16:35: illegal: `circle_placed: A:wagon:highwayman@1,0.n` means nothing here: that tile has no such feature there [action-value, CC-6]
 circle: place\n  circle_placed: [B:knight@3,0.n, A:wagon@1,0.n]
     '1,0': [BA.RCr, A:knight@n, A:wagon@n]
     '3,0': [BA.RCr, B:knight@n, B:mayor@n]

@@ -356,7 +356,7 @@ CO.3, K:farmer@n
 --- rows who|option
 wagon|true
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: `from_city: R:wagon@-1,2` means nothing here: that tile has no such feature there [action-value, CO-21]
+        illegal: `from_city: R:wagon:heretic@-1,2` means nothing here: that tile has no such feature there [action-value, CO-21]
 abbot|true
     score Ben (B) 0, Kim (K) 0, Rosa (R) 9, B to move
 abbot|false

@@ -449,7 +449,7 @@ mayor:knight@0,0.n
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
 mayor:monk@0,-1
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
-    illegal: `portal: mayor@0,-1` means nothing here: that tile has no such feature there [action-value, PD-54]
+    illegal: `portal: mayor:monk@0,-1` means nothing here: that tile has no such feature there [action-value, PD-54]
 phantom:monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
 highwayman@1,0.e

@@ -678,7 +678,7 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 -2,0 abbot:highwayman@1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: `portal: abbot@1,0` means nothing here: that tile has no such feature there [action-value, PD-54]
+    illegal: `portal: abbot:highwayman@1,0` means nothing here: that tile has no such feature there [action-value, PD-54]
 -2,0 wagon:monk@0,-1
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 

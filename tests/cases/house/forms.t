@@ -231,10 +231,10 @@ board:
 --- rows piece
 elephant:knight
     -:6:21: unreadable: there is no follower called `elephant:knight` [unknown-role]
-      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+      help: Delete `:knight`: `elephant` is typed without a role.
 elephant:highwayman
     -:6:21: unreadable: there is no follower called `elephant:highwayman` [unknown-role]
-      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+      help: Delete `:highwayman`: `elephant` is typed without a role.
 elefant
     -:6:21: unreadable: there is no follower called `elefant` [unknown-role]
       help: did you mean `elephant`?

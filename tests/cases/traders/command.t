@@ -77,7 +77,7 @@ R:highwayman@e, R:builder@n
     .
 R:builder:highwayman@e
     -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
-      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
+      help: Delete `:highwayman`: `builder` is typed without a role.
     .
 R:big:builder@e
     -:6:21: unreadable: there is no follower called `big:builder` [unknown-role]
