@@ -15,31 +15,39 @@
 #include <stdlib.h>
 #include <strings.h>
 
+enum { MOST_ROWS = 1000 };
+
 /* What was typed, and the column of its first cell on an unbounded board. */
 typedef struct row {
     const char *typed;
     int west;
 } row;
 
+/* All that was typed, for `undo`: what has once been typed stays as it is. */
+typedef struct state {
+    const char *keys; /* a line each, which were typed between the rows */
+    row *rows;
+    int n, west;          /* west: the column that new rows begin with */
+    int start_x, start_y; /* where somebody has typed that the start tile lies, as x and y below */
+    bool start_given;
+    struct state *before, *after; /* the next change; NULL: there is none */
+} state;
+
 typedef struct typing {
     play *p;
     run *r;
     const char *head; /* the document above the board: its version, rules and players … */
     const char *rest; /* … and below it, of a board that is typed again; or "" */
-    const char *keys; /* a line each, which were typed between the rows */
-    rv_case *bare;    /* the empty board, which tells the game, its cells and its keys … */
+    state *now;
+    rv_case *bare; /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
     rv_case *bench; /* the board so far; reads also what is not complete */
     const rv_report *report;
-    out *text; /* of which the report is */
-    row rows[1000];
-    int n;
+    out *text;           /* of which the report is */
     rv_shown_board wall; /* the empty board; a bounded one has rows from its first to its last */
     char start[64];      /* the start tile of an unbounded board, "" for none … */
-    int west, y, x; /* … the column that new rows begin with, and where the start tile lies */
-    bool over, written, wrong;
-    int start_x, start_y; /* where somebody has typed that it lies, counted as x and y */
-    bool start_given, warned;
+    int y, x;            /* … and where it lies */
+    bool over, written, wrong, warned;
     int alike;            /* tiles that are like the start tile */
     const rv_diag *asked; /* of the report: a word that can mean several things, or NULL */
     out *log;             /* the lines so far, for the note of the record */
@@ -132,8 +140,8 @@ static bool put_rows(const typing *t, out *to) {
     out_put(to, "board:");
     size_t begun = to->n;
     out_put(to, "\n");
-    for (int i = 0; i < t->n; i++) {
-        const row *w = &t->rows[i];
+    for (int i = 0; i < t->now->n; i++) {
+        const row *w = &t->now->rows[i];
         int ncells = 0, first, last = t->wall.x1, y = y_of(t, i);
         int x = t->wall.bounded ? t->wall.x0 : w->west - t->x;
         for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(t, p)))
@@ -181,12 +189,12 @@ static int is_tile(const typing *t, const char *word) {
  * typed. Equal tiles cannot be told apart on a photograph: it is said once if there are several. */
 static void find_start(typing *t) {
     const int before = t->alike, was_x = t->x, was_y = t->y;
-    t->x = t->start_x;
-    t->y = t->start_y;
+    t->x = t->now->start_x;
+    t->y = t->now->start_y;
     t->alike = 0;
-    for (int i = 0, best = 0; *t->start && !t->start_given && i < t->n; i++) {
-        int x = t->rows[i].west;
-        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++) {
+    for (int i = 0, best = 0; *t->start && !t->now->start_given && i < t->now->n; i++) {
+        int x = t->now->rows[i].west;
+        for (const char *p = skip(t->now->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++) {
             const int is = is_tile(t, p);
             t->alike += is > 0;
             if (is > best || (is && is == best && x == was_x && i == was_y)) {
@@ -213,16 +221,16 @@ static bool is_early(const typing *t, const rv_diag *g) {
         "river-first",    "fork-first",        "lake-last",           NULL};
     return !strcmp(g->code, "ruled-out") ||
            (!t->over && (rv_name_find(codes, rv_str_of(g->code)) >= 0 ||
-                         (g->or_at.there && t->n && g->or_at.y < y_of(t, t->n - 1))));
+                         (g->or_at.there && t->now->n && g->or_at.y < y_of(t, t->now->n - 1))));
 }
 
 /* Puts each key that was typed in its place in a document: "castles: {'city@0,1': R}". */
 static void put_keys(const typing *t, out *to) {
     diary d = {.begun = {OUT_NOWHERE}};
-    if (!*t->keys)
+    if (!*t->now->keys)
         return;
     diary_open(&d, out_text(to));
-    for (const char *key = t->keys; *key; key += strcspn(key, "\n") + 1)
+    for (const char *key = t->now->keys; *key; key += strcspn(key, "\n") + 1)
         diary_set_document_key(&d, out_format(t->r->err, "%.*s", (int)strcspn(key, "\n"), key));
     out_reset(to);
     diary_put(&d, to);
@@ -289,24 +297,48 @@ static void draw(typing *t) {
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-enum { UNDO, ROW, INSERT, DELETE, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
+enum { UNDO, REDO, ROW, INSERT, DELETE, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
 
-static const char *const all_words[NWORDS + 1] = {"undo", "row",  "insert", "delete", "west",
-                                                  "show", "done", "quit",   "cancel", "help"};
+static const char *const all_words[NWORDS + 1] = {
+    "undo", "redo", "row", "insert", "delete", "west", "show", "done", "quit", "cancel", "help"};
 
-static void set_row(typing *t, int i, const char *typed) {
-    if (i == t->n)
-        t->rows[t->n++].west = t->west;
-    t->rows[i].typed = out_joined(t->r->err, typed, NULL);
+/* Begins a change, which can be undone. */
+static state *change(typing *t) {
+    state *was = t->now, *now = out_room(t->r->err, 1, sizeof *now);
+    *now = *was;
+    now->rows = out_room(t->r->err, was->n + 1, sizeof *now->rows);
+    memcpy(now->rows, was->rows, (size_t)was->n * sizeof *now->rows);
+    now->before = was;
+    return was->after = t->now = now;
+}
+
+static void go_to(typing *t, state *to) {
+    if (!to) {
+        out_put(t->r->out, "Nothing more was typed.\n");
+        return;
+    }
+    t->now = to;
     t->warned = false;
     draw(t);
-    if (i && typed[strspn(typed, " \t|.-")] && !strcmp(typed, t->rows[i - 1].typed))
+}
+
+/* Puts a row in the place of so many, which is one or none; NULL: takes them out. */
+static void set_row(typing *t, int i, int old, const char *typed) {
+    state *s = change(t);
+    const int more = (typed != NULL) - old, west = i < s->n ? s->rows[i].west : s->west;
+    s->start_y += s->start_given && i < s->n && i + old <= s->start_y ? more : 0;
+    memmove(&s->rows[i + (typed != NULL)], &s->rows[i + old],
+            (size_t)(s->n - i - old) * sizeof(row));
+    s->n += more;
+    if (typed)
+        s->rows[i] = (row){out_joined(t->r->err, typed, NULL), west};
+    go_to(t, s);
+    if (typed && i && typed[strspn(typed, " \t|.-")] && !strcmp(typed, s->rows[i - 1].typed))
         out_put(t->r->out, "This row is like the one before: `undo` takes the last row back.\n");
 }
 
 static bool is_full(const typing *t) {
-    const int most = sizeof t->rows / sizeof *t->rows;
-    return t->n == most || (t->wall.bounded && t->n > t->wall.y1 - t->wall.y0);
+    return t->now->n == MOST_ROWS || (t->wall.bounded && t->now->n > t->wall.y1 - t->wall.y0);
 }
 
 /* Puts what a word was meant to say in its place. The text that was judged has a line for each cell
@@ -315,16 +347,17 @@ static void put_answer(typing *t, const rv_outcome *meant) {
     int n = t->asked->line - 1;
     for (const char *p = t->head; *p; p++)
         n -= *p == '\n';
-    for (int i = 0; i < t->n; i++)
-        for (const char *p = skip(t->rows[i].typed), *end; *p; p = skip(end)) {
+    for (int i = 0; i < t->now->n; i++)
+        for (const char *p = skip(t->now->rows[i].typed), *end; *p; p = skip(end)) {
             end = end_of_cell(t, p);
             n -= !is_empty(p, end);
             const char *word = n ? NULL : strstr(p, meant->instead);
             if (!word)
                 continue;
-            set_row(t, i,
-                    out_format(t->r->err, "%.*s%s%s", (int)(word - t->rows[i].typed),
-                               t->rows[i].typed, meant->value, word + strlen(meant->instead)));
+            const char *typed = t->now->rows[i].typed;
+            set_row(t, i, 1,
+                    out_format(t->r->err, "%.*s%s%s", (int)(word - typed), typed, meant->value,
+                               word + strlen(meant->instead)));
             return;
         }
 }
@@ -335,25 +368,16 @@ static void obey_row(typing *t, const char *words, int word) {
     int i = 0;
     const long number = strtol(words, &end, 10);
     const bool insert = word == INSERT, without = word == DELETE;
-    while (i < t->n && number_of(t, i) != number)
+    while (i < t->now->n && number_of(t, i) != number)
         i++;
     if (end == words || without != !*skip(end + (*end == ':')) ||
-        ((insert || i == t->n) && (without || is_full(t) || number_of(t, i) != number))) {
+        ((insert || i == t->now->n) && (without || is_full(t) || number_of(t, i) != number))) {
         out_printf(t->r->out, "Type `%s`%s.\n", all_words[word],
                    without ? " and the number of a row, which stands at the side of the board"
                            : ", its number at the side of the board, and its cells");
         return;
     }
-    if (insert && i < t->n)
-        memmove(&t->rows[i + 1], &t->rows[i], (size_t)(t->n++ - i) * sizeof *t->rows);
-    t->start_y += insert && t->start_given && i <= t->start_y;
-    if (!without) {
-        set_row(t, i, end + (*end == ':'));
-        return;
-    }
-    memmove(&t->rows[i], &t->rows[i + 1], (size_t)(--t->n - i) * sizeof *t->rows);
-    t->start_y -= t->start_given && i < t->start_y;
-    draw(t);
+    set_row(t, i, !insert && i < t->now->n, without ? NULL : end + (*end == ':'));
 }
 
 /* The keys that a board is read by cannot be typed again between its rows. */
@@ -367,7 +391,8 @@ static void obey_key(typing *t, const char *line, size_t n) {
         out_printf(t->r->out, "No key `%.*s` can be typed below this board.\n", (int)n, line);
         return;
     }
-    t->keys = out_joined(t->r->err, t->keys, line, "\n", NULL);
+    state *s = change(t);
+    s->keys = out_joined(t->r->err, s->keys, line, "\n", NULL);
     draw(t);
 }
 
@@ -384,12 +409,10 @@ static void obey(typing *t, const char *line) {
         out_put(t->r->out, t->wall.bounded
                                ? "This board has an edge: each row begins at its wall.\n"
                                : "The rows that follow begin one cell further west.\n");
-        t->west -= !t->wall.bounded;
+        change(t)->west -= !t->wall.bounded;
         break;
-    case UNDO:
-        t->n -= t->n > 0;
-        draw(t);
-        break;
+    case UNDO: go_to(t, t->now->before); break;
+    case REDO: go_to(t, t->now->after); break;
     case SHOW: draw(t); break;
     case DONE:
     case QUIT: t->over = t->written = true; break;
@@ -407,7 +430,7 @@ static void obey(typing *t, const char *line) {
         else if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
         else if (*line || t->wall.bounded)
-            set_row(t, t->n, line);
+            set_row(t, t->now->n, 0, line);
         break;
     }
 }
@@ -416,7 +439,7 @@ static void obey(typing *t, const char *line) {
 
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
-    if (t->alike || t->start_given || !*t->start)
+    if (t->alike || t->now->start_given || !*t->start)
         return;
     const char *answer =
         line_ask(t->r->out,
@@ -425,9 +448,9 @@ static void ask_start(typing *t) {
                             t->start));
     int x, y;
     if (answer && sscanf(answer, "%d,%d", &x, &y) == 2 && abs(x) < 1000 && abs(y) < 1000) {
-        t->start_given = true;
-        t->x = t->start_x = x;
-        t->y = t->start_y = -y;
+        t->now->start_given = true;
+        t->x = t->now->start_x = x;
+        t->y = t->now->start_y = -y;
     }
     judge(t);
 }
@@ -474,6 +497,7 @@ static bool open_rows(typing *t, rv_str lines) {
     rv_diags diags = {.arena = out_arena(t->r->err)};
     const rv_yaml *board = rv_doc_parse(diags.arena, lines, 1, &diags);
     rv_shown_board all = t->wall;
+    state *s = t->now;
     int x, y, left = board ? board->n : diags.n;
     RV_EACH_PAIR(board && board->type == RV_YAML_MAP ? board : NULL, cell) {
         left += cell->next->loc.line != cell->loc.line;
@@ -493,11 +517,11 @@ static bool open_rows(typing *t, rv_str lines) {
                 left += word->type != RV_YAML_WORD;
             }
         }
-        t->rows[t->n++].typed = out_text(typed);
+        s->rows[s->n++].typed = out_text(typed);
     }
-    t->start_x = -all.x0;
-    t->start_y = all.y1;
-    t->start_given = !all.bounded;
+    s->start_x = -all.x0;
+    s->start_y = all.y1;
+    s->start_given = !all.bounded;
     return !left;
 }
 
@@ -510,13 +534,13 @@ static void type_rows(typing *t) {
         int first = 0, last = 0;
         const char *prompt = "all rows are there; done? ";
         if (!is_full(t)) {
-            prompt = out_format(t->r->err, "row %d", (int)number_of(t, t->n));
-            if (t->wall.bounded && inside(t, y_of(t, t->n), &first, &last)) {
-                rv_case_inside(t->bare, first, y_of(t, t->n), from);
-                rv_case_inside(t->bare, last, y_of(t, t->n), until);
+            prompt = out_format(t->r->err, "row %d", (int)number_of(t, t->now->n));
+            if (t->wall.bounded && inside(t, y_of(t, t->now->n), &first, &last)) {
+                rv_case_inside(t->bare, first, y_of(t, t->now->n), from);
+                rv_case_inside(t->bare, last, y_of(t, t->now->n), until);
                 prompt = out_format(t->r->err, "%s, %c to %c", prompt, from[0], until[0]);
             }
-            prompt = out_format(t->r->err, "%s%s> ", prompt, t->n ? "" : " (help)");
+            prompt = out_format(t->r->err, "%s%s> ", prompt, t->now->n ? "" : " (help)");
         }
         const char *line = line_ask(t->r->out, prompt), *end = line;
         if (!line) {
@@ -624,7 +648,7 @@ void board_enter(play *p, const char *before) {
     typing t = {.p = p,
                 .r = r,
                 .rest = "",
-                .keys = "",
+                .now = &(state){.keys = "", .rows = out_room(r->err, MOST_ROWS, sizeof(row))},
                 .text = out_part(r->err),
                 .log = out_part(r->err),
                 .before = out_part(r->err)};

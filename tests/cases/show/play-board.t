@@ -552,7 +552,8 @@ spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
 its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
 outside the wall.
 
-  undo    take the last row back
+  undo    take back what was typed last
+  redo    type again what `undo` took back
   row     N CELLS: replace row N
   insert  N CELLS: put a row in before row N
   delete  N: take row N out
@@ -563,6 +564,7 @@ outside the wall.
   cancel  forget the board
   help    print this list
 row 12, d to i (help)> 
+Nothing more was typed.
 row 12, d to i (help)> 
 Type `row`, its number at the side of the board, and its cells.
 row 12, d to i (help)> 
@@ -598,7 +600,8 @@ spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
 its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
 outside the wall.
 
-  undo    take the last row back
+  undo    take back what was typed last
+  redo    type again what `undo` took back
   row     N CELLS: replace row N
   insert  N CELLS: put a row in before row N
   delete  N: take row N out
@@ -968,7 +971,7 @@ reeve: b.yaml: this file exists, and has the rules carcassonne, not castle
 
 
 == a key of the game is not a cell: typed between the rows it stands below them, and typed again it is replaced
-$ printf '%s\n' 'Rosa Ben' 'score: {R: 2}' 'crfr R:knight' 'towers:' 'ffff+t' "towers: {'0,-1': 1}" 'rules: castle' 'foo: 1' 'score: {R: 3}' 'supply: {R: 5}' undo ffff+t 'supply: {R: {followers: 6}}' done quit | reeve board tower $T/b.yaml | grep -E '^[A-Z]|^row|score|^\['
+$ printf '%s\n' 'Rosa Ben' 'score: {R: 2}' 'crfr R:knight' 'towers:' 'ffff+t' "towers: {'0,-1': 1}" 'rules: castle' 'foo: 1' 'score: {R: 3}' 'supply: {R: 5}' 'delete -1' ffff+t 'supply: {R: {followers: 6}}' done quit | reeve board tower $T/b.yaml | grep -E '^[A-Z]|^row|score|^\['
 $ sed -n '/^board/,$p' $T/b.yaml; printf '%s\n' 'row 0 crfr' 'supply: {R: 7}' done quit | reeve board $T/b.yaml | grep -e ' supply' -e '^Mist' -e '^Rosa'; grep supply $T/b.yaml
 --- stdout
 Who plays, in turn order? (Anna, Bert; help) 
@@ -1481,4 +1484,41 @@ $ printf '%s\n' 'White, Black' 'frfr cccr/j+p B:highwayman@w . ffrr' '. cfcf/j+p
 W has 8 followers on the board, but owns only 7. The followers of W are at -2,0,
     -4,-1, -5,-2, 0,-2, -2,-3, 0,-3, 1,-3, -2,-4: check them, or correct their
     players.
+--- stderr
+
+== `undo` takes back what was typed last, a word, too, and `redo` types it again
+$ printf '%s\n' 'Rosa Ben' 'ffff+k B:monk' 'crfr crfr R:knight@n' cfff 'delete 0' undo 'row -1 fcff' undo redo \
+$   "score: {R: 3}" undo undo undo undo undo undo redo redo redo redo redo done | reeve board carcassonne $T/b.yaml 2>&1 | grep -E '^row|Nothing'
+$ sed -n '/^board/,/^score/p' $T/b.yaml
+--- stdout
+row 0 (help)> 
+row -1> 
+row -1> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+row -1> 
+row -1> 
+row 0 (help)> 
+Nothing more was typed.
+row 0 (help)> 
+row -1> 
+row -1> 
+row -2> 
+row -2> 
+row -2> 
+row -2> 
+board:
+  '0,1': ffff+k B:monk
+  '0,0': crfr
+  '1,0': crfr R:knight@n
+  '0,-1': fcff
+# The score, counted on past the end of the track.
+score: {R: 3}
 --- stderr
