@@ -194,6 +194,23 @@ bool is_word(run *r, const char *said, const char *row[3]) {
     return false;
 }
 
+/* The first ruleset that is called by the nearest of all words to this one. */
+static const char *nearest_called(run *r, const char *word) {
+    const rv_ruleset *rs;
+    out *all = out_part(r->err);
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        out_put(all, names_of(r, rs));
+    const char *near = nearest_word(word, all), *found;
+    for (int i = 0; near && (rs = next_ruleset(r, &i));) {
+        out *own = out_part(r->err);
+        out_put(own, names_of(r, rs));
+        found = nearest_word(near, own);
+        if (found && !strcmp(found, near))
+            return rv_facts(rs)->name;
+    }
+    return NULL;
+}
+
 const rv_ruleset *find_ruleset(run *r, const char *name) {
     const char *why = NULL, *rest = "", *meant, *row[3];
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
@@ -202,12 +219,8 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
     if (rs)
         return rs;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
-    if (!near && *rest++) { /* a blank, and what is not understood */
-        out *words = out_part(r->err);
-        for (int i = 0; (rs = next_ruleset(r, &i));)
-            out_printf(words, "%s", names_of(r, rs));
-        near = nearest_word(out_format(r->err, "%.*s", (int)strcspn(rest, " "), rest), words);
-    }
+    if (!near && *rest++) /* a blank, and what is not understood */
+        near = nearest_called(r, out_format(r->err, "%.*s", (int)strcspn(rest, " "), rest));
     if (is_word(r, name, row))
         why = out_format(r->err, "%s; `reeve explain %s` explains this word", why, name);
     else if (near && strcmp(near, name) && !strchr(name, '+'))

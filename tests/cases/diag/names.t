@@ -136,7 +136,7 @@ Księżniczka i Smok
 == the same in new and board, and a word that is typed wrong
 $ for said in 'De Burcht' 'Händler und Baumeister' 'river, traders'; do reeve new "$said" | grep ^rules:; done
 $ cd $T && for said in 'die burg' 'rzeka i karczmy i katedry' 'River, Traders'; do printf '%s\n' 'R=Rosa B=Ben' x done done | reeve board "$said" x.yaml >/dev/null; grep -e ^rules: -e ^players: x.yaml; rm x.yaml; done
-$ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' small ransom 'inns,traders' monk Ritter; do reeve rules "$said" 2>&1 | sed 1q; done
+$ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' Graf 'Inns and Cathedral' small ransom 'inns,traders' monk Ritter; do reeve rules "$said" 2>&1 | sed 1q; done
 $ for said in 'Inns & Cathedrals' 'de burcht' Zamek 'Die Burg' 'Wirtshäuser und Kathedralen'; do reeve explain "$said" | sed 2q; done
 --- stdout
 rules: castle
@@ -150,8 +150,10 @@ rules: river+traders
 players: {R: Rosa, B: Ben}
 reeve: castel: there is no such ruleset; did you mean castle?
 reeve: The Castel: there is no such ruleset; did you mean castle?
-reeve: inns & cathedrls: there is no such ruleset; did you mean cathedrals?
-reeve: De Burgt: there is no such ruleset; did you mean burg?
+reeve: inns & cathedrls: there is no such ruleset; did you mean inns?
+reeve: De Burgt: there is no such ruleset; did you mean castle?
+reeve: Graf: there is no such ruleset; did you mean count?
+reeve: Inns and Cathedral: there is no such ruleset; did you mean inns?
 reeve: small: there is no such ruleset
 reeve: ransom: there is no such ruleset
 Inns and Cathedrals + Traders and Builders (inns+traders)
