@@ -226,7 +226,7 @@ function turn:player() end
 ---@return reeve.Tile?
 function turn:tile() end
 
----Whether this is the first part of a double turn, with a second part to come.
+---Whether a part of the turn is to come: the second part of a double turn, or a tile by add_turn.
 ---@return boolean
 function turn:goes_on() end
 

@@ -6,7 +6,9 @@
 -- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the
 -- place in turn order, the points, whether it is said that the messenger moves; game.state.bK is
 -- what the messenger had to pay of it.
--- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17).
+-- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17),
+-- game.state.was for whom it did in a part before this one, and game.state.ord for whose ordinary
+-- figure did: a double turn is one turn, and the tile of message 4 belongs to it.
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
 local GAINS = 24 -- more at once are the ordinary figure's
@@ -38,10 +40,12 @@ local function note_gain(game, place, points, by, said, quiet)
   if pays then game.state["b" .. n] = by end
 end
 
+-- By the option who moves is remembered for the rest of the turn (ME-17).
 local function forget(game, n)
-  local s = game.state
+  local s, one = game.state, game:option("message_round") == "turn"
   for k = 1, s.n do
-    local gain = "g" .. k
+    local gain, place, points, by, said = "g" .. k, split(game, k)
+    if one and points ~= by and not said then s.ord = (s.ord or 0) | 1 << place end
     if s[gain] >= PAID then s["b" .. k] = nil end
     s[gain] = nil
   end
@@ -51,6 +55,9 @@ end
 -- Why these messages cannot be what was drawn (ME-1).
 local function misdrawn(game)
   local s, n, seen = game.state, 0, {[0] = true, [9] = true}
+  if s.n ~= ((s.one or s.ord) and 0 or nil) then
+    return "`n` is 0 between the parts of a turn, with `one` or `ord`, and else left out"
+  end
   local rest = s.stack or 0
   while rest > 0 do
     if seen[rest % 10] then
@@ -121,7 +128,7 @@ local function move_gain(game, k)
   move_messenger(game, place, points - by)
 end
 
-local function is_one(game, place) return (game.state.one or 0) >> place & 1 == 1 end
+local function has_bit(bits, place) return (bits or 0) >> place & 1 == 1 end
 
 -- What the ordinary figure of the player has paid, whether it has moved, and whether it is not yet
 -- said of all moves who made them.
@@ -139,7 +146,11 @@ end
 -- Why it is not the messenger that makes all moves of the player in this turn (ME-17).
 local function not_one(game, player)
   local paid, _, unsaid = ordinary(game, player)
-  if not unsaid then
+  if has_bit(game.state.ord, player:place()) then
+    return ("the ordinary figure of %s has moved in this turn"):format(player:label()), "ME-17"
+  elseif has_bit(game.state.was, player:place()) then
+    return
+  elseif not unsaid then
     return ("%s has not scored, or was typed already"):format(player:label()), "ME-17"
   end
   return unpaid(game, player, paid)
@@ -267,6 +278,8 @@ local function unfit(game, turn, message, follower)
     return "it is not a follower of the player", "ME-11"
   elseif follower and follower:feature():kept() then
     return "that is the lord of a castle", "ME-10"
+  elseif follower and follower:tile():id() == "CO.7" then
+    return "nobody comes home from the City of Carcassonne by a message", "CO-29"
   elseif smallest_kind(message) and not held(player, smallest_kind(message))[1] then
     return ("the player has no %s"):format(smallest_kind(message)), "ME-12"
   elseif message == "4" and game:left() == 0 then
@@ -459,6 +472,7 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
       if whose == place and not said then move_gain(game, k) end
     end
     game.state.one = (game.state.one or 0) | 1 << place
+    game.state.was = game.state.was and game.state.was & ~(1 << place)
     game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
   end,
   needs = "n",
@@ -481,6 +495,7 @@ return {
   rules = {"messages"},
   replaces = {"ME-2"},
   keeps = {"m#: a number", "drawn: a number 0..15", "stack: a number 0..88888888",
+    "n: a number 0..24", "one: a number 0..127", "was: a number 0..127", "ord: a number 0..127",
     "*: nothing between turns"},
   needs = "n",
   actions = actions,
@@ -502,7 +517,7 @@ return {
     end,
     marker_moved = function(game, move)
       local place, points = move:player():place(), move:points()
-      local by, moved = messenger(game, place), is_one(game, place)
+      local by, moved = messenger(game, place), has_bit(game.state.one, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
       -- one figure pays what the other does not have (ME-14); nobody is short who scores, also not
@@ -512,9 +527,14 @@ return {
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, points, by, by == points and moved, quiet)
     end,
-    turn_ending = function(game)
-      forget(game)
-      if game.state.one then game.state.one = nil end
+    turn_ending = function(game, turn)
+      local s = game.state
+      forget(game, 0)
+      if turn:goes_on() and (s.one or s.ord) then
+        s.was = s.one
+      else
+        s.n, s.one, s.was, s.ord = nil, nil, nil, nil
+      end
     end,
   },
 }

@@ -143,3 +143,32 @@ knight@e|  circle: take\n
 knight@e|  circle: take\n  circle_taken: K:castle@0,0\n
     illegal: it is not a follower of this kind [ruled-out, CC-8]
     supply: {B: 6, K: 4, R: 6}
+
+== message 8 takes nobody home from a quarter, and who has followers only there takes the 2 points [CO-29, ME-11, ME-12]
+% sed "s/ANSWER/$answer/;/^board/r tests/cases/count/quarters.yaml" $T/game.yaml | reeve check -q - 2>&1 | sed -n 's/^-:[0-9:]* //p;/^  help/p'
+--- file game.yaml
+reeve: 1
+rules: [count, messages]
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': [CO.7, R:castle, R:market]
+  '1,1': CO.4
+  '1,-1': CO.12
+  '-3,1': [BA.RFr, R:highwayman@e]
+tokens: {count: castle}
+score: {R: 2}
+moves:
+- R: BA.RRR -4,1
+  message: 8
+  answer: ANSWER
+--- rows answer
+castle@0,0
+    illegal: nobody comes home from the City of Carcassonne by a message [ruled-out, CO-29]
+      help: Type `answer: points` (2).
+market@0,0
+    illegal: nobody comes home from the City of Carcassonne by a message [ruled-out, CO-29]
+      help: Type `answer: points` (2).
+message
+    illegal: a follower is named [ruled-out, ME-11]
+      help: Type `answer: points` (2).
+points

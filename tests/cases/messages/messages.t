@@ -422,6 +422,53 @@ state: {messages: {drawn: 1, m1: 12, stack: 5}}
 2 | B
     -:17:15: illegal: B has not scored, or was typed already [ruled-out, ME-17]
 
+== by that option a double turn is one turn, and the tile of message 4 belongs to it [ME-9, ME-17, T-41]
+% sed "s/POINTS/$points/;s/FIRST/$first/;s/SECOND/$second/" $T/game.yaml | sed "s/^  $//" >$T/a.yaml; reeve check -q $T/a.yaml 2>&1 | sed -n '1s/^[^ ]* //p'; reeve position --at 1 $T/a.yaml | grep state; reeve position --at 2 $T/a.yaml 2>/dev/null | grep state
+$ printf "state: {messages: {n: 2}}\n" | cat $T/game.yaml - | sed '/^moves/,/SECOND/d;s/POINTS/1/' | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: [messages, traders]
+players: {R: Rosa, B: Ben}
+options: {message_round: turn}
+board:
+  '0,0': [BA.RCr, R:highwayman@w, R:knight@n]
+  '1,0': [BA.RFr, R:builder@e]
+  '-1,0': BA.LR/270
+  '2,-1': BA.L
+  '1,-1': BA.L
+score: {R: POINTS}
+moves:
+- R: BA.RRR/180 2,0
+  FIRST
+- R: BA.C/180 0,1
+  SECOND
+--- rows points|first|second
+10|messenger: R|
+    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 8}}
+10|messenger: R|messenger: R
+    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 8}}
+10|messenger: R|messenger: [R, R]
+    illegal: R has not scored, or was typed already [ruled-out, ME-17]
+    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+10||messenger: R
+    illegal: the ordinary figure of R has moved in this turn [ruled-out, ME-17]
+    state: {messages: {n: 0, ord: 2}}
+    state: {messages: {n: 0, ord: 2}}
+10||
+    state: {messages: {n: 0, ord: 2}}
+11|message: 4\n  answer: message|messenger: R
+    illegal: the ordinary figure of R has moved in this turn [ruled-out, ME-17]
+    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+11|message: 4\n  answer: message|
+    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+--- stdout
+-:5:1: inconsistent: `n` is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-1]
+
 == points are paid by either figure, and by the other what one does not have [ME-3, ME-14, T-43]
 $ reeve score $T/game.yaml
 % sed "s/m1: 4/m1: $own/; s/choice/$pays/" $T/game.yaml | sed "\$ a \  messenger: $messenger" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | tail -n 1
