@@ -156,9 +156,11 @@ static void say_score(rv_telling *t, const rv_item *i) {
     /* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
      * players without the majority: `any`. */
     bool tied = false, area = rv_kind_of(t->g, root)->area, any = i->by_thing && !area;
+    if (!any && t->g->board.nodes[root].open) /* by a message, as at the end (ME-11) */
+        rv_worth_early(t->g, i->player, root, &tally, NULL);
     const bool counts = root != t->shown && !rv_is_for_waiting(t->g, tally.kind);
-    unsigned winners = counts ? rv_majority(t->g, root, &tied) : 0;
-    if (counts && (!any || rv_leads(t->g, i->player, root))) {
+    const unsigned winners = counts ? rv_majority(t->g, root, &tied) : 0;
+    if (winners && (!any || rv_leads(t->g, i->player, root))) {
         int cite = area   ? (int)RV_C_AREA_TIE        /* C-108 */
                    : any  ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
                    : tied ? (int)RV_C_TIE             /* C-55 */

@@ -393,16 +393,15 @@ void rv_value_stand(const rv_game *g, int node, rv_value *v) {
 static const char *find_stand(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_value *v = &d->value;
     const char *form = rv_shape_one(d->row->shape)->form;
-    const rv_figure_row *all = g->rs->figures;
-    const unsigned kinds = rv_figure_kinds(g->rs, &all[rv_value_figure(v)], v->at.kind);
-    const unsigned of =
-        v->role ? kinds & rv_figure_kinds(g->rs, &all[RV_F_SMALL], v->at.kind) : kinds;
+    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
+    if (v->role)
+        kinds &= rv_figure_kinds(g->rs, &g->rs->figures[RV_F_SMALL], v->at.kind);
     const bool said = v->at.place != RV_NONE;
     const int placed = v->there          ? rv_value_tile(&g->board, v)
                        : g->turn.placing ? g->turn.last
                                          : RV_NONE;
     const char *wrong =
-        find_node(&g->board, placed, of, v->at.place,
+        find_node(&g->board, placed, kinds, v->at.place,
                   "that tile has several; the place is missing, as n in monk@n", &out->i);
     out->sort = RV_OBJECT_stand;
     if (wrong)

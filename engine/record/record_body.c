@@ -452,9 +452,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->loc,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, e->apart->alone))
-                ->help =
-                rv_printf(r->a, "Put it into an entry of its own: %s takes only `score` beside it.",
-                          e->apart->alone);
+                ->help = rv_printf(r->a, "Put it into %s: %s takes only `score` beside it.",
+                                   row ? "the entry of the next turn" : "an entry of its own",
+                                   e->apart->alone);
     }
     if (!e->apart && e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->loc, "this entry has no player's turn")->help =

@@ -54,3 +54,12 @@ sheep 3
 sheep 4
     score Rob (R) 6, Ben (B) 0, B to move
     illegal: no figure of R stops on a dark space: the ordinary figure is on 6, the messenger on 0 [ruled-out, ME-3]
+
+== what an auction moves is said in the entry of the next turn, and a help says so [ME-18]
+$ printf 'reeve: 1\nrules: [messages, bazaars]\nplayers: {R: A, B: C}\nmoves:\n- R: BB.F.b 0,-1\n- bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}}]}\n  messenger: B -1\n' | reeve check -q || true
+--- stdout
+--- stderr
+-:7:3: unreadable: `messenger` in the entry of a bazaar [entry-player]
+      7 |   messenger: B -1
+        |   ^~~~~~~~~
+  help: Put it into the entry of the next turn: a bazaar takes only `score` beside it.

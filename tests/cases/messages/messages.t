@@ -1214,3 +1214,32 @@ by_kind, buildings_dealt: by_kind|little-houses: 2
           +2  A   messages: for the field                                      ME-11
               A   messages: a follower comes home from field@0,1.e             ME-11
     "farmer@0,1.e","tells":"2 points"
+
+== why counts an open city that a message scores tile by tile as the end does, and names no majority where nobody has it [ME-8, ME-11, AM-30]
+% sed "s/CITY/$city/" $T/game.yaml | reeve why - 1 | sed -n '/answer/,/^score/p' | grep -v answer | sed '1{/besides/d}'
+--- file game.yaml
+reeve: 1
+rules: [messages, abbey]
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': [BA.RCr, R:highwayman@e]
+  '-1,0': BA.LR/270
+  '0,1': CITY
+  '0,-1': BA.L
+score: {R: 2}
+moves:
+- R: BA.RRR/180 1,0
+  message: 2
+  answer: message
+--- rows city
+[BA.CFCG, R:mayor@n]
+      +1  points      R, city@0,1.n: 1 tile, 1 each                             K-36
+                      0,1 (tile BA.CFCG): 1
+          come home   1 follower of R comes home, for the next turn             K-19
+    score after it: Rosa (R) 6 (+4), Ben (B) 0
+[BA.CFc+\/90, R:knight]
+          majority    city@0,0.n: R 1, B 0; R has the majority                  K-33
+      +3  points      R, city@0,0.n: 2 tiles, 1 each, 1 pennant, 1 each         K-36
+                      0,0 (tile BA.RCr): 1 + 0,1 (tile BA.CFc+): 2 = 3
+          come home   1 follower of R comes home, for the next turn             K-19
+    score after it: Rosa (R) 8 (+6), Ben (B) 0
