@@ -233,7 +233,7 @@ const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv
         if (t->same == k / RV_SIDES && q < rv_tile_turns(t) && bears(g->rs, t, q, symbols, ref) &&
             (marked ? !strncmp(look, so, RV_SIDES)
                     : rv_would_fit(g, &(rv_tile_laid){t, q, p->pos}, placed, NULL)) &&
-            (own ? !marked
+            (own ? !marked && strcmp(look, so) != 0
                  : rv_looks_apart(g->rs, look, so) == 1 &&
                        rv_twin_left(g, k / RV_SIDES) != RV_NONE))
             list[n++] = so;

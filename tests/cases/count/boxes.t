@@ -172,3 +172,21 @@ message
     illegal: a follower is named [ruled-out, ME-11]
       help: Type `answer: points` (2).
 points
+
+== no help says to type the tile of the quarters, which looks the same on all sides, as itself [CO-6]
+$ sed '/^board/r tests/cases/count/quarters.yaml' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: [count, abbey]
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': [CO.7, R:mayor@ne]
+  '1,1': CO.4
+  '1,-1': CO.12
+tokens: {count: castle}
+--- stdout
+--- stderr
+-:14:19: inconsistent: the mayor at 0,0 has nothing to stand on: tile CO.7 has no such feature there [position-no-place, K-14]
+     14 |   '0,0': [CO.7, R:mayor@ne]
+        |                   ^~~~~~~~
+  help: Type mayor@n, mayor@e, mayor@s or mayor@w: a mayor needs a city.
