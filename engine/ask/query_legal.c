@@ -191,23 +191,15 @@ static bool put_leaders(rv_buf *b, const rv_actions *of, int i) {
             return false;
         leaders[n++] = of->list[j].after;
     }
-    rv_putf(b, "%safter %s%s", b->n ? "; " : "", of->list[i].chained ? "" : of->follows,
-            of->list[i].chained ? "" : " ");
-    for (int k = 0; k < n; k++)
-        rv_put_choice(b, k, n, leaders[k]);
-    rv_put(b, ": ");
+    rv_putf(b, "%safter %s%s%s: ", b->n ? "; " : "", of->list[i].chained ? "" : of->follows,
+            of->list[i].chained ? "" : " ", rv_any_of(b->arena, leaders, n));
     return true;
 }
 
 /* What stands in brackets behind an action: with which figures it is possible, what it brings. */
 static const char *brackets(rv_arena *a, const rv_action *one) {
-    rv_buf b = {.arena = a};
-    for (int i = 0; i < one->nwith; i++) {
-        rv_put(&b, i ? "" : "with ");
-        rv_put_choice(&b, i, one->nwith, one->with[i]);
-    }
-    rv_putf(&b, "%s%s", b.n && *one->tells ? ": " : "", one->tells);
-    return rv_buf_text(&b);
+    return rv_printf(a, "%s%s%s%s", one->nwith ? "with " : "", rv_any_of(a, one->with, one->nwith),
+                     one->nwith && *one->tells ? ": " : "", one->tells);
 }
 
 const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {

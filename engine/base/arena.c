@@ -369,6 +369,13 @@ const char *rv_between(int i, int n, const char *last) {
     return i == 0 ? "" : i == n - 1 ? last : ", ";
 }
 
+const char *rv_any_of(rv_arena *a, const char *const *words, int n) {
+    rv_buf b = {.arena = a};
+    for (int i = 0; i < n; i++)
+        rv_put_choice(&b, i, n, words[i]);
+    return rv_buf_text(&b);
+}
+
 /* ---- characters ---------------------------------------------------------------------------- */
 
 size_t rv_utf8(const char *text, size_t left, unsigned *out) {

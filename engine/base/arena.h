@@ -192,6 +192,8 @@ bool rv_printable(unsigned c);
 const char *rv_between(int i, int n, const char *last);
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
 #define rv_put_choice(b, i, n, word) rv_putf(b, "%s%s", rv_between(i, n, " or "), word)
+/* Returns n words of which one is chosen: "a, b or c"; "" of none. */
+const char *rv_any_of(rv_arena *a, const char *const *words, int n);
 
 /* In how many steps of typing one word becomes another: a letter more, less, or another one, or two
  * neighbours swapped; capitals and small letters are the same. */

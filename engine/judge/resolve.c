@@ -138,7 +138,6 @@ static unsigned kinds_of(const rv_ruleset *rs, const rv_follower_ref *ref) {
 static const char *words_on(rv_game *g, int placed, int player, unsigned figures, unsigned kinds) {
     rv_part parts[RV_TILE_REGIONS];
     const char *list[RV_TILE_REGIONS * RV_MAX_FIGURES];
-    rv_buf b = {.arena = g->arena};
     int nparts = rv_parts_on(g, placed, NULL, parts), n = 0;
     for (int i = 0; i < nparts; i++)
         RV_EACH_BIT(figures, f) {
@@ -151,9 +150,7 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
                                         rv_turn_may_put(g, player, (int)f, parts[i].root))
                 list[n++] = rv_follower_word(g->arena, g, placed, parts[i].root, (int)f);
         }
-    for (int i = 0; i < n; i++)
-        rv_put_choice(&b, i, n, list[i]);
-    return rv_buf_text(&b);
+    return rv_any_of(g->arena, list, n);
 }
 
 const char *rv_free_words(rv_game *g, int placed, int player, const rv_follower_ref *ref) {
@@ -224,7 +221,6 @@ const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv
     const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
     const char *look = p ? rv_look_write(&c->arena, g->rs, p->tile, p->quarters) : "";
     const char *list[MOST];
-    rv_buf b = {.arena = &c->arena};
     int n = 0;
     for (int k = 0; p && k < RV_SIDES * g->rs->ntiles && n < MOST; k++) {
         const rv_tile *t = &g->rs->tiles[k / RV_SIDES];
@@ -238,9 +234,7 @@ const char *rv_look_bearing(rv_case *c, int placed, rv_symbols symbols, const rv
                        rv_twin_left(g, k / RV_SIDES) != RV_NONE))
             list[n++] = so;
     }
-    for (int i = 0; i < n; i++)
-        rv_put_choice(&b, i, n, list[i]);
-    return rv_buf_text(&b);
+    return rv_any_of(&c->arena, list, n);
 }
 
 static const char *type_or_delete(rv_arena *a, const char *free) {

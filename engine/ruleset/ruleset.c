@@ -39,13 +39,10 @@ static bool is_number(int option) {
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
     const char *const *texts = rv_option_of(rs, option).texts;
     int least = rs->options[option].least, most = rs->options[option].most;
-    rv_buf b = {.arena = a};
     if (is_number(option))
         return rv_printf(a, "%s %s", least < most ? "a number from" : "the number",
                          rv_from_to(a, least, most));
-    for (int v = least; v <= most; v++)
-        rv_put_choice(&b, v - least, most - least + 1, texts[v]);
-    return rv_buf_text(&b);
+    return rv_any_of(a, texts + least, most - least + 1);
 }
 
 void rv_option_clear(rv_ruleset *rs, int option) {

@@ -74,15 +74,12 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
 
 /* The place of a word among some; 0 with a complaint if it is none of them. */
 static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
-    rv_buf b = {.arena = r->a};
     int n = 0, found = rv_name_find(words, v->text);
     if (found >= 0)
         return found;
     while (words[n])
         n++;
-    for (int i = 0; i < n; i++)
-        rv_put_choice(&b, i, n, words[i]);
-    rv_wrong(r, v, rv_buf_text(&b));
+    rv_wrong(r, v, rv_any_of(r->a, words, n));
     return 0;
 }
 
