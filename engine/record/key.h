@@ -109,6 +109,8 @@ static inline const rv_shape *rv_shape_one(const rv_shape *s) {
 }
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
+/* "castles: {'city@0,1': R}", the sample of a row for these players. */
+void rv_put_sample(rv_buf *b, const rv_record *rec, const rv_key *row);
 const char *rv_shape_text(rv_arena *a, const rv_shape *s);
 /* Whether a text is a number within the bounds of a shape that is a number, or a number or
  * something else; and "a size is 0 to 99". */
@@ -270,7 +272,7 @@ struct rv_key {
     bool instead; /* of placing a follower on the tile, and of all that is done instead of that */
     int instead_cite;  /* why it excludes others; 0: as the complaint has it */
     bool needed;       /* the map must have it */
-    const char *line;  /* then, what to type where it is missing; NULL: only that it is */
+    const char *line;  /* what to type where it is missing or no such value; NULL: only its form */
     bool of_positions; /* it has no meaning in a document without a board */
     bool of_records;   /* a written position lacks it, or has the current value */
     bool of_tiles;     /* it has no meaning in a turn without a tile */
@@ -279,7 +281,8 @@ struct rv_key {
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int cite; /* a rule citation for the key (rv_cite); 0: none */
     /* The value in the example of a finished board, as a comment unless the board has one; "": the
-     * board has one always; NULL: a finished board does not need the key. */
+     * board has one always; NULL: a finished board does not need the key. Its W and B stand for
+     * the first two players. */
     const char *sample;
     bool unseen; /* a picture of the board does not show it: always as a comment */
     /* What final scoring of a board without the key assumes; NULL: nothing depends on it; and

@@ -25,7 +25,13 @@ static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     if (row->line)
         return row->line;
     rv_buf b = {.arena = r->a};
-    rv_putf(&b, "Type it as in `%s: ", row->key);
+    rv_put(&b, "Type it as in `");
+    if (row->sample && *row->sample) {
+        rv_put_sample(&b, r->rec, row);
+        rv_put(&b, "`.");
+        return rv_buf_text(&b);
+    }
+    rv_putf(&b, "%s: ", row->key);
     bool each = s->kind == RV_SHAPE_MAP && s->of == &rv_shape_player && r->rec->nplayers;
     const rv_shape *to = each ? rv_shape_one(s->to) : s;
     for (int p = 0; p < (each && r->rec->nplayers > 1 ? 2 : 1); p++) {

@@ -384,6 +384,16 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->play.final_checkpoint);
 }
 
+void rv_put_sample(rv_buf *b, const rv_record *rec, const rv_key *row) {
+    rv_putf(b, "%s: ", row->key);
+    for (const char *p = row->sample; *p; p++) {
+        int player = *p == 'W' ? 0 : 1;
+        bool label = (*p == 'W' || *p == 'B') && player < rec->nplayers;
+        rv_put(b, label ? rec->label[player] : "");
+        rv_putn(b, p, !label);
+    }
+}
+
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     rv_write_header(c, b, false);
@@ -402,13 +412,8 @@ static void put_template(rv_case *c, rv_buf *b) {
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
         else if (*row->sample) {
-            rv_putf(b, "# %s: ", row->key);
-            for (const char *p = row->sample; *p; p++) { /* W and B are those of the game */
-                int player = *p == 'W' ? 0 : 1;
-                bool label = (*p == 'W' || *p == 'B') && player < c->rec.nplayers;
-                rv_put(b, label ? c->rec.label[player] : "");
-                rv_putn(b, p, !label);
-            }
+            rv_put(b, "# ");
+            rv_put_sample(b, &c->rec, row);
             rv_put(b, "\n");
         }
     }

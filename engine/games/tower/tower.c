@@ -246,7 +246,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
     int range = range_of(g, tower, pos, &account);
     bool ruled = account.n && (range > 0 || account.list[0].from > 0);
     bool across = b == NO_DIAGONALS && !ruled;
-    const char *aside = across                  ? ", not in a straight line"
+    const char *aside = across                  ? ", not in its row or column"
                         : b == BY_GAP && !ruled ? ", across a gap"
                                                 : "";
     const char *direction = w.dx && w.dy ? "away"
@@ -265,7 +265,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
          rv_plural(a, site_of(g, tower)->height, "piece"), reach, cell_of(g, placed),
          steps_of(w) ? rv_printf(a, "%s %s%s", far, direction, aside) : "the tower's own tile"),
         (cell_of(g, tower), reach, cell_of(g, placed),
-         across ? "not in a straight line with it" : rv_printf(a, "%s away%s", far, aside)));
+         across ? "not in its row or column" : rv_printf(a, "%s away%s", far, aside)));
     const char *replaced =
         ruled ? g->scripts.house->rule_of(g, account.list[account.n - 1].script) : "";
     rv_rests_on(c,

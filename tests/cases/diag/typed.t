@@ -340,3 +340,9 @@ L 0,-1
 --- stdout
 -:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
   help: Type the names that `reeve rules` lists, joined with + and without spaces.
+
+== a value of the wrong sort: the help has an example of the key, with the players of this game
+$ for key in 'take: 12' 'use: 1'; do printf 'reeve: 1\nrules: castle\nplayers: {A: Anna, B: Bert}\nmoves:\n- A: 50 b3\n  %s\n' "$key" | reeve check - ; done 2>&1 | grep help
+$ for key in 'castles: 3' 'bridges: x'; do printf 'reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben}\nboard: {"0,0": BA.RCr}\n%s\n' "$key" | reeve check -; done 2>&1 | grep help
+--- stdout
+--- stderr
