@@ -336,7 +336,8 @@ static bool amend_enter(play *p, char *line) {
     const typed_key key = typed_key_of(p, line);
     const typed_key of = turn > 0 && *behind == ' ' ? typed_key_of(p, behind + 1) : (typed_key){0};
     bool of_turn = of.found || of.player;
-    bool of_entry = key.found && (key.alone || p->known || p->refused);
+    bool of_entry = key.found && (key.alone || p->known || p->refused ||
+                                  !strstr(out_text(&p->diary.begun), "\nboard:"));
     bool of_document = key.document && !of_entry && !key.player;
     if (!of_turn && !of_document)
         return false;
@@ -672,8 +673,8 @@ void entry_enter(play *p, char *line) {
         return;
     }
     if (key.found && !key.alone && !p->known && !p->refused) {
-        out_printf(p->r->out, "There is no turn yet. Type a key with its turn: `TILE CELL; %s`.\n",
-                   line);
+        out_printf(p->r->out, "There is no turn yet. Type a key with its turn: `%s; %s`.\n",
+                   complete_example(p), line);
         return;
     }
     if (!key.found && !key.player && answer(p, line))

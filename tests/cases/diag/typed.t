@@ -345,4 +345,8 @@ L 0,-1
 $ for key in 'take: 12' 'use: 1'; do printf 'reeve: 1\nrules: castle\nplayers: {A: Anna, B: Bert}\nmoves:\n- A: 50 b3\n  %s\n' "$key" | reeve check - ; done 2>&1 | grep help
 $ for key in 'castles: 3' 'bridges: x'; do printf 'reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben}\nboard: {"0,0": BA.RCr}\n%s\n' "$key" | reeve check -; done 2>&1 | grep help
 --- stdout
+  help: Type `take: {12: 3}`.
+  help: Type `use: [1]`, or with its feature `use: [{2: tower@c3}]`.
+  help: Type it as in `castles: {'city@0,1': R}`.
+  help: Type it as in `bridges: {'0,1': ew}`.
 --- stderr

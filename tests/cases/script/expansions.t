@@ -49,7 +49,7 @@ options: {range_metric: manhattan}
 == by the rules neither does [T-17]
 $ sed '/^scripts/d' fixtures/tower/tower-distance.yaml | reeve check -q
 --- stderr~
--:14:13: illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+-:14:13: illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in its row or column [out-of-range, T-17, range_metric: cross]
 --- status 1
 
 == with no-surprises, too, it takes a piece more, whichever is named first [T-50, T-51]
@@ -67,7 +67,7 @@ no-surprises, tower-distance
 $ sed "/^- G/{n;s/\$/\n  capture: 'R:monk@1,-2'/}; /^- W: BA/,\$d; s/^scripts.*/scripts: [no-surprises]/" fixtures/tower/tower-distance.yaml |
 $     reeve check -q
 --- stderr~
--:13:13: illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it
+-:13:13: illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in its row or column
 --- status 1
 
 == a gap ends the reach of a tower until it is filled; by the rules it does not matter [T-15, T-48]
@@ -213,7 +213,7 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-$T/game.yaml:13:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+$T/game.yaml:13:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in its row or column [out-of-range, T-17, range_metric: cross]
      13 |   capture: B:monk@1,-3
         |            ^~~~~~~~~~~
   help: Delete `capture`: it is not possible in this turn.

@@ -371,7 +371,7 @@ players: {W: White, B: Black}
 moves:
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 71 tiles left
-There is no turn yet. Type a key with its turn: `TILE CELL; wagon: W:road@0,0`.
+There is no turn yet. Type a key with its turn: `BA.L 0,-1 farmer@n; wagon: W:road@0,0`.
   1  W  BA.RFr 1,0                                                       0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
 
@@ -420,8 +420,7 @@ rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves: []
 --- stdout
-$T/g.yaml:5:1: unreadable: `score`: a key of positions, which have a `board` [bad-extra]
-Not entered.
+There is no turn yet. Type a key with its turn: `BA.L 0,-1 farmer@n; score: {R: 3}`.
 $T/g.yaml:7:11: illegal: tile rrrr cannot lie at 1,0: tile BA.RCr lies there [cell-taken, K-8]
 Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
 played all the same.
@@ -475,3 +474,11 @@ take 12 '3'
     $T/g.yaml:15:14: unreadable: there is no follower called `'3'` [unknown-role]
     - W: 58/90 c1 knight@se
 --- stdout
+
+== before the first turn a key that is typed alone is answered with a turn that can be typed; on a board it is that of the position
+$ printf '%s\n' carcassonne 'Rosa, Ben' 'score: {R: 0, B: 0}' 'BA.L 0,-1 farmer@n; score: {R: 0, B: 0}' | reeve play $T/k.yaml 2>&1 | tail -n 3
+--- stdout
+There is no turn yet. Type a key with its turn: `BA.L 0,-1 farmer@n; score: {R: 0, B: 0}`.
+  1  R  BA.L 0,-1 farmer@n                                               0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+--- stderr

@@ -31,7 +31,7 @@ Y:monk@0,-1
     -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 G:monk@1,-3
     -: illegal: turn 1
-    -:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+    -:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in its row or column [out-of-range, T-17, range_metric: cross]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
 % { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
@@ -72,7 +72,7 @@ G:monk@0,-3 cross
 G:monk@0,-3 manhattan
     legal
 Y:highwayman@1,-2 cross
-    illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+    illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in its row or column [out-of-range, T-17, range_metric: cross]
 Y:highwayman@1,-2 manhattan
     legal
 B:monk@0,-4 cross

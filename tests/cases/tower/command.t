@@ -85,7 +85,7 @@ moves:
                   of B                                                      T-37
 score after it: Anna (W) 0, Bert (B) 0
   no  capture     the tower at 0,-1 reaches no tile towards 1,-2, which
-                  is not in a straight line with it [range_metric: cross]   T-17
+                  is not in its row or column [range_metric: cross]         T-17
 
 == why says of a ransom what it needs [T-40, T-41, T-43, T-45]
 $ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
@@ -161,7 +161,7 @@ moves:
   capture: R:monk@1,-2
 --- stdout
   no  capture     the tower at 0,-1 reaches no tile towards 1,-2, which
-                  is not in a straight line with it [range_metric: cross]   T-17
+                  is not in its row or column [range_metric: cross]         T-17
   no  capture     the record does not say which follower of B comes back
                   from R: B chooses [exchange_choice: owner]                T-38
 

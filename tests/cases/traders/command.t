@@ -117,6 +117,7 @@ goods: {Q: {wine: 1}}
       help: Type one of these: R, B.
 goods: [R]
     -:8:8: unreadable: goods must be a map, not a list [wrong-type]
+      help: Type it as in `goods: {R: {wine: 0, grain: 0, cloth: 0}, B: {wine: 0, grain: 0, cloth: 0}}`.
 second_part: yes
     -:8:14: unreadable: `yes`: true or false [bad-extra]
       help: Type it as reeve-record(5) shows for this key.
