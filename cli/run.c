@@ -199,11 +199,11 @@ static const char *nearest_called(run *r, const char *word) {
     const rv_ruleset *rs;
     out *all = out_part(r->err);
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        out_put(all, names_of(r, rs));
+        out_printf(all, "%s", names_of(r, rs));
     const char *near = nearest_word(word, all), *found;
     for (int i = 0; near && (rs = next_ruleset(r, &i));) {
         out *own = out_part(r->err);
-        out_put(own, names_of(r, rs));
+        out_printf(own, "%s", names_of(r, rs));
         found = nearest_word(near, own);
         if (found && !strcmp(found, near))
             return rv_facts(rs)->name;
