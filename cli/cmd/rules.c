@@ -169,7 +169,7 @@ static void list_rulesets(run *r) {
         if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
             put_table(r->out, &f);
     }
-    out_put(r->out, "\n`reeve rules NAME` shows the rules and options of one.\n");
+    out_put(r->out, "\nType `reeve rules NAME` for the rules and options of one.\n");
 }
 
 /* ---- scripts --------------------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ two_doublers               triple  triple      triple       one_only  triple
 tile4_fountain             2       1           2            2         1
 count_unused_start_spaces  false   false       true         false     false
 
-`reeve rules NAME` shows the rules and options of one.
+Type `reeve rules NAME` for the rules and options of one.
 
 == every ruleset is listed once, no line is too wide, and each stands over one column of its family
 $ reeve rules --format tsv | cut -f 1 >$T/names
@@ -322,7 +322,7 @@ tile4_fountain             2
 count_unused_start_spaces  false
 tie                        none
 
-`reeve rules NAME` shows the rules and options of one.
+Type `reeve rules NAME` for the rules and options of one.
 broken	
 table	extra_turn_same_turn=false two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false tie=none
 zamek
