@@ -214,6 +214,12 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out) {
     rv_unlisted *u = &r->rec->unlisted;
     if (!rv_read_tile(r->empty, u, text, loc, out, r->d)) {
         out->tile = RV_NONE;
+        const int player = rv_player_find(r->rec, text);
+        if (player >= 0) /* as people write a follower */
+            r->d->list[r->d->n - 1].help = rv_say(
+                r->a, r->rec->rs,
+                rv_printf(r->a, "Type a follower as `%s:ROLE`, behind its tile; ROLE: {roles}.",
+                          r->rec->label[player]));
         return false;
     }
     bool there = rv_unlisted_mention(u, out->tile);

@@ -178,7 +178,8 @@ a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
     SW
 b11 lies outside the wall
 `b` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
+    SW. Type a follower as `B:ROLE`, behind its tile; ROLE: herald (path),
+    knight (tower), squire (house), merchant (court).
 c11 lies outside the wall
 `c` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
@@ -264,7 +265,8 @@ a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
     SW
 b11 lies outside the wall
 `b` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
+    SW. Type a follower as `B:ROLE`, behind its tile; ROLE: herald (path),
+    knight (tower), squire (house), merchant (court).
 c11 lies outside the wall
 `c` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
@@ -393,7 +395,8 @@ a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
     SW
 b11 lies outside the wall
 `b` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
+    SW. Type a follower as `B:ROLE`, behind its tile; ROLE: herald (path),
+    knight (tower), squire (house), merchant (court).
 c11 lies outside the wall
 `c` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
@@ -1521,4 +1524,13 @@ board:
   '0,-1': fcff
 # The score, counted on past the end of the track.
 score: {R: 3}
+--- stderr
+
+== a player's letter alone, as people write a follower, is told how to be typed
+$ printf '%s\n' 'Rosa, Ben' 'ffff+k B' 'ffff+k B:monk' done done | reeve board carcassonne $T/b.yaml 2>&1 | sed -n '/^\[1\]/,/^row/p' | sed 4q
+--- stdout
+[1] 1,0: there is no tile `B` in Carcassonne. Type a follower as `B:ROLE`,
+    behind its tile; ROLE: highwayman (road), knight (city), monk (monastery),
+    farmer (field).
+row -1> 
 --- stderr
