@@ -524,7 +524,7 @@ THING(stand, feature, feature, rv_root(&g->board, self))
 THING(stand, tile, tile, g->board.nodes[self].placed)
 
 /* Whether somebody stands where one comes from a node without a way over a mark: who can only join
- * others keeps nobody away, unless he bars them, as a barn does (AM-56). */
+ * others keeps nobody away. */
 static bool is_taken(const rv_game *g, int node, rv_symbols beyond) {
     const rv_board *b = &g->board;
     const rv_node *at = &b->nodes[node];
@@ -532,7 +532,7 @@ static bool is_taken(const rv_game *g, int node, rv_symbols beyond) {
     g->scratch.stamps[node] = g->scratch.stamp;
     RV_EACH_STAND(b, at->placed, it) {
         const rv_figure_row *f = &g->rs->figures[rv_figure_of(b->nodes[it].follower)];
-        if (b->nodes[it].follower && b->nodes[it].region == at->region && (!f->joins || f->bars))
+        if (b->nodes[it].follower && b->nodes[it].region == at->region && !f->joins)
             return true;
     }
     RV_EACH_BIT(rv_tile_ports(p->tile, p->quarters, at->region) & 0xfffu, port) {
@@ -548,26 +548,36 @@ static bool is_taken(const rv_game *g, int node, rv_symbols beyond) {
     return false;
 }
 
+/* The same of the whole feature, whatever joins its parts; who bars others counts, as a barn does
+ * (AM-56, AM-62). */
+static bool is_held(const rv_game *g, int root) {
+    bool held = rv_feature_holds(&g->board, root);
+    RV_EACH_BIT(g->figures.bars, f)
+        held |= rv_has_figure(g, root, (int)f);
+    return held;
+}
+
 /* Whether nobody stands on its feature, which can still grow or is an area. */
-static bool is_free(lua_State *L, rv_game *g, int node) {
-    const rv_node *root = &g->board.nodes[rv_root(&g->board, node)];
-    rv_script_charge(L, root->size);
-    g->scratch.stamp++;
-    return !root->kept && (root->open || rv_kind_of(g, node)->area) && !is_taken(g, node, 0);
+static bool is_free(const rv_game *g, int root) {
+    const rv_node *feature = &g->board.nodes[root];
+    return !feature->kept && (feature->open || rv_kind_of(g, root)->area) && !is_held(g, root);
 }
 
 RV_LUA(tile, stands) {
     int nodes[RV_TILE_REGIONS], n = laid(g, self) ? rv_features_on(&g->board, self, nodes) : 0;
     for (int i = 0; i < n; i++)
-        if (!rv_kind_of(g, nodes[i])->bare && (!lua_toboolean(L, 2) || is_free(L, g, nodes[i])))
+        if (!rv_kind_of(g, nodes[i])->bare &&
+            (!lua_toboolean(L, 2) || is_free(g, rv_root(&g->board, nodes[i]))))
             rv_object_add(L, RV_OBJECT_stand, nodes[i]);
 }
 
 RV_LUA(stand, taken) {
-    rv_script_charge(L, g->board.nodes[rv_root(&g->board, self)].size);
+    const int root = rv_root(&g->board, self);
+    rv_script_charge(L, g->board.nodes[root].size);
     g->scratch.stamp++;
-    lua_pushboolean(
-        L, is_taken(g, self, lua_isnil(L, 2) ? 0 : rv_symbol_of(g->rs, lua_tostring(L, 2))));
+    lua_pushboolean(L, lua_isnil(L, 2)
+                           ? is_held(g, root)
+                           : is_taken(g, self, rv_symbol_of(g->rs, lua_tostring(L, 2))));
 }
 
 INTEGER(cell, x, rv_pos_x(&g->board, self))

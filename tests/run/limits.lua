@@ -290,16 +290,6 @@ row("RV_MAX_REFUSED", function(n)
   return ruleset("unmodelled: {" .. list(n, function(i) return ("u%d: C-42"):format(i) end) .. "}",
                  "castle")
 end, "things that are not modelled", UNREADABLE)
-row("RV_MAX_REFUSED", function(n) -- of two rulesets together
-  for i, count in ipairs({64, n - 64}) do
-    os.execute(("mkdir -p %s/rules/u%d"):format(place, i))
-    local things = list(count, function(k) return ("u%d_%d: C-42"):format(i, k) end)
-    write(("rules/u%d/ruleset.yaml"):format(i), ("ruleset: 1\nname: u%d\nextends: castle\n"
-      .. "more_tiles: {U%d: {look: tttt, count: 1}}\nunmodelled: {%s}\n"):format(i, i, things))
-  end
-  return ("%s --rules %s/rules"):format(record(
-    "reeve: 1\nrules: [u1, u2]\nplayers: {W: Anna, B: Bert}\nmoves: []\n"), place)
-end, "things that are not modelled", UNREADABLE)
 row("RV_GOODS_MOST", function(n)
   return record("reeve: 1\nrules: traders\nplayers: {W: Anna, B: Bert}\nto_move: W\n"
                 .. "board: {'0,0': BA.RCr}\ngoods: {W: {wine: " .. n .. "}}\n")
