@@ -54,7 +54,7 @@ const SEARCHES = [["C-19", "rules/C-19.html"], ["c19", "rules/C-19.html"], ["pat
                   ["City@1,-1.s is completed but still holds 1 follower [K-19]", "messages/position-completed.html"],
                   ["tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there",
                    "messages/path-cut.html"],
-                  ["a volcano is laid", "rules/PD-8.html"], ["Ann takes the next piece", "rules/GM-5.html"]];
+                  ["the dragon comes, wherever it was", "rules/PD-8.html"], ["Ann takes the next piece", "rules/GM-5.html"]];
 
 const found = (page) => page.$$eval("#found a", (links) => links.map((a) => a.getAttribute("href")));
 const type = async (page, text) => {
