@@ -457,7 +457,7 @@ static void merge_rules(merging *m) {
     const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
     const int sources = two->nsources - common->nsources;
     out->nown = two->nrules - common->nrules;
-    for (const rv_rule *theirs = two->rules; theirs < two->rules + out->nown; theirs++) {
+    RV_EACH_AT(two->rules, out->nown, theirs) {
         const rv_rule *ours = rv_ruleset_find_rule(one, theirs->id);
         if (ours && ours - one->rules < one->nrules - common->nrules &&
             !rv_members_same(rule(), ours, theirs))
