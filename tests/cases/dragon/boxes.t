@@ -221,3 +221,26 @@ moves:
       +1  B   fairy: beside the fairy                                      PD-35
       +1  B   fairy: beside the fairy                                      PD-35
 score after turn 5, A to move, 109 tiles to come: Anna (A) 0, Ben (B) 2
+
+== a portal leads to no field with a barn, though no farmer stands there [AM-56, PD-54]
+$ reeve check $T/barn.yaml 2>&1; sed 's/, B:barn@ne//' $T/barn.yaml | reeve check -
+--- file barn.yaml
+reeve: 1
+rules: [dragon, abbey]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': crfr
+  '0,-1': [ffff+k, B:barn@ne]
+  '1,-1': ffff+k
+  '1,0': rffr
+moves:
+- R: DG.RRR.g -1,0
+  portal: farmer@1,-1
+--- stdout
+$T/barn.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/barn.yaml:12:11: illegal: somebody is there [ruled-out, PD-54]
+     12 |   portal: farmer@1,-1
+        |           ^~~~~~~~~~~
+  help: Type `portal: knight@0,0.n` (worth 1), `portal: highwayman@0,0.e` (worth 3), `portal: farmer@0,0.ne` (worth 0), `portal: monk@0,-1.c` (worth 5), `portal: monk@1,-1.c` (worth 4), `portal: highwayman@1,0.n` (worth 3), `portal: farmer@1,0.nw` (worth 0), `portal: mayor@0,0.n` (worth 1) …
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
