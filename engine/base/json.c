@@ -40,7 +40,8 @@ static void put_text(rv_json *j, rv_str s) {
         k = k ? k : 1;
         done = i + k;
     }
-    put_bytes(j, s.s + done, s.n - done);
+    if (done < s.n) /* of no text there may be no pointer either */
+        put_bytes(j, s.s + done, s.n - done);
 }
 
 static void put_string(rv_json *j, const rv_str *parts, int n) {
