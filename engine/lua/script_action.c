@@ -60,19 +60,14 @@ static void wrong(lua_State *L, const rv_house_action *a, const char *field, con
 }
 
 static void take_moment(lua_State *L, rv_house_action *a) {
-    luaL_Buffer known;
-    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "", *known = "";
     for (int when = 0; when < MOMENTS; when++)
-        if (moments[when] && strcmp(moments[when], word) == 0)
-            a->when = when;
-    if (a->when)
-        return;
-    luaL_buffinit(L, &known);
-    for (int when = 0; when < MOMENTS; when++)
-        if (moments[when])
-            luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[when])), lua_pop(L, 1);
-    luaL_pushresult(&known);
-    refuse(L, a, "when", lua_pushfstring(L, "is one of%s", lua_tostring(L, -1)));
+        if (moments[when]) {
+            a->when = strcmp(moments[when], word) == 0 ? when : a->when;
+            known = lua_pushfstring(L, "%s \"%s\"", known, moments[when]);
+        }
+    if (!a->when)
+        refuse(L, a, "when", lua_pushfstring(L, "is one of%s", known));
 }
 
 /* {moves = "late"} */

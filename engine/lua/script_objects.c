@@ -215,17 +215,11 @@ static unsigned type_at(lua_State *L, int i) {
 /* "a whole number or a player". */
 static const char *words_of(lua_State *L, unsigned types) {
     static const char *const plain[] = {"a whole number", "a text", "true or false", "nil"};
-    luaL_Buffer b;
-    luaL_buffinit(L, &b);
-    for (unsigned i = 0, n = 0; i < 4 + RV_OBJECTS; i++) {
-        if (!(types >> i & 1))
-            continue;
-        luaL_addstring(&b, n++ ? " or " : "");
-        luaL_addstring(&b, i < 4 ? plain[i] : "a ");
-        luaL_addstring(&b, i < 4 ? "" : kinds[i - 4]);
-    }
-    luaL_pushresult(&b);
-    return lua_tostring(L, -1);
+    const char *all = "";
+    RV_EACH_BIT(types, i)
+        all = lua_pushfstring(L, "%s%s%s%s", all, *all ? " or " : "", i < 4 ? plain[i] : "a ",
+                              i < 4 ? "" : kinds[i - 4]);
+    return all;
 }
 
 static void check_kept(lua_State *L, const rv_object *o) {

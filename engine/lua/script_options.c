@@ -5,6 +5,7 @@
  * game:option, which knows the options of their ruleset as well.
  */
 #include "lua/script_lua.h"
+#include "yaml/doc.h"
 #include <stdlib.h>
 
 #define WORD_MOST 24 /* bytes, as records write a value */
@@ -168,18 +169,6 @@ bool rv_script_option_name(rv_str name) {
     return name.n > 0 && memchr(name.s + 1, '.', name.n - 1);
 }
 
-/* "did you mean `x`?", "in force: x, y", or the text for when there is nothing. */
-static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const void *ud, int i),
-                           const void *ud, const char *heading, const char *none) {
-    const char *near = rv_nearest(word, next, ud);
-    rv_buf all = {.arena = a};
-    if (near)
-        return rv_printf(a, "did you mean `%s`?", near);
-    for (int i = 0; next(ud, i); i++)
-        rv_putf(&all, "%s%s", i ? ", " : heading, next(ud, i));
-    return all.n ? rv_buf_text(&all) : none;
-}
-
 static void set_option(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
     rv_script *s = rv_script_in_force(h, script);
@@ -200,14 +189,18 @@ static void set_option(rv_hooks *h, const char *rules, const rv_script_setting *
             rv_complain(d, RV_D_BAD_OPTION, t->value_loc, t->name, rv_buf_text(&values), t->value);
         g->help = near ? rv_printf(d->arena, "did you mean `%s`?", near) : g->help;
     } else if (s) {
-        rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, s->name, name.s)->help =
-            suggest(d->arena, name, name_in, s, "Type one of these: ", "Delete it.");
+        rv_diag *g = rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, s->name, name.s);
+        g->help = "Delete it.";
+        if (s->noptions)
+            rv_suggest(d, g, name, name_in, s);
     } else {
-        const char *help =
-            suggest(d->arena, script, script_name, h,
-                    "type one of these: ", "name it under `scripts`, or with --script");
-        rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, rules, t->name)->help =
-            rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
+        rv_diag *g = rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, rules, t->name);
+        g->help = "Name it under `scripts`, or with --script.";
+        if (script_name(h, 0))
+            rv_suggest(d, g, script, script_name, h);
+        g->help = rv_diag_line(
+            d->arena, rv_printf(d->arena, "no script `%.*s` is in force", RV_CHARS(script)),
+            g->help);
     }
 }
 

@@ -39,18 +39,13 @@ const char *rv_token_choice(const void *game, int i) {
     return rv_token_name(rv_rules_of(game), i);
 }
 
-/* The i-th kind of features of a game, and of those that it extends: it may have another name. */
-static const rv_kind *kind_at(const rv_record *game, int i) {
-    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base)
+/* Also of the rulesets that the game extends: a kind may have another name there. */
+const char *rv_kind_choice(const void *game, int i) {
+    for (const rv_ruleset *rs = rv_rules_of(game); rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
             if (!rs->kinds[k].any && i-- == 0)
-                return &rs->kinds[k];
+                return rs->kinds[k].name;
     return NULL;
-}
-
-const char *rv_kind_choice(const void *game, int i) {
-    const rv_kind *k = kind_at(game, i);
-    return k ? k->name : NULL;
 }
 
 /* A figure that is written alone has no role: its key stands in the place of one. */

@@ -189,7 +189,7 @@ $T/games.yaml:3:76: unreadable: bonus.lua:5: 5 points [script-failed]
 $T/games.yaml:5:37: unreadable: castle has no option `bonus.points` [unknown-option]
       5 | {reeve: 1, rules: castle, options: {bonus.points: 10}, players: ...
         |                                     ^~~~~~~~~~~~
-  help: no script `bonus` is in force; name it under `scripts`, or with --script
+  help: no script `bonus` is in force. Name it under `scripts`, or with --script.
 --- status 4
 
 == a wrong option of a script is refused where it stands
@@ -238,7 +238,7 @@ $T/game.yaml:6:13: unreadable: option bonus.by must be size or look, not `sise` 
 $T/game.yaml:7:3: unreadable: bonus has no option `` [unknown-option]
       7 |   bonus.: 1
         |   ^~~~~~
-  help: Type one of these: by, points
+  help: Type one of these: by, points.
 $T/game.yaml:8:3: unreadable: castle has no option `bonsu.by` [unknown-option]
       8 |   bonsu.by: size
         |   ^~~~~~~~
@@ -250,15 +250,15 @@ $T/game.yaml:9:3: unreadable: plain has no option `by` [unknown-option]
 $T/game.yaml:10:3: unreadable: castle has no option `other.by` [unknown-option]
      10 |   other.by: size
         |   ^~~~~~~~
-  help: no script `other` is in force; type one of these: bonus, plain
+  help: no script `other` is in force. Type one of these: bonus, plain.
 $T/game.yaml:11:3: unreadable: castle has no option `castle.tie` [unknown-option]
      11 |   castle.tie: none
         |   ^~~~~~~~~~
-  help: no script `castle` is in force; type one of these: bonus, plain
+  help: no script `castle` is in force. Type one of these: bonus, plain.
 $T/game.yaml:12:3: unreadable: bonus has no option `by.by` [unknown-option]
      12 |   bonus.by.by: size
         |   ^~~~~~~~~~~
-  help: Type one of these: by, points
+  help: Type one of these: by, points.
 --- status 3
 
 == on the command line it is a misuse
@@ -301,8 +301,8 @@ $ reeve sim castle --option bonus.points=10 2>&1
 --- file game.yaml
 {reeve: 1, rules: castle, options: {bonus.points: 10}, players: {W: Anna, B: Bert}, moves: []}
 --- stdout
-["unknown-option",1,37,"castle has no option `bonus.points`","no script `bonus` is in force; name it under `scripts`, or with --script"]
-reeve: castle has no option `bonus.points`; no script `bonus` is in force; name it under `scripts`, or with --script
+["unknown-option",1,37,"castle has no option `bonus.points`","no script `bonus` is in force. Name it under `scripts`, or with --script."]
+reeve: castle has no option `bonus.points`; no script `bonus` is in force. Name it under `scripts`, or with --script.
 --- status 2
 
 == fmt keeps them as typed, a position names those that are not at their defaults
