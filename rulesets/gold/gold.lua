@@ -267,6 +267,18 @@ return {
     },
   },
   hooks = {
+    position = function(game)
+      local gold, pieces, most = game:token("gold"), 0, 0
+      for _, place in ipairs(gold:places()) do pieces = pieces + gold:number(place) end
+      for _, tile in ipairs(pieces > 0 and game:tiles() or {}) do
+        most = most + (tile:has("goldmine") and 2 or 0)
+      end
+      if pieces > most then
+        return ("more gold is in play (%d) than the mines on the board have brought (%d)\n"
+          .. "Correct `tokens`, or type `+goldmine` behind the look of each tile with a gold mine.")
+          :format(pieces, most), "GM-2"
+      end
+    end,
     feature_scored = function(game, feature)
       if feature:kept() then
         if game:option("castle_gold") then claim_for_castle(game, feature) end

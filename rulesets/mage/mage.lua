@@ -93,11 +93,20 @@ return {
   },
   hooks = {
     position = function(game)
+      local moved = 0 -- each by a tile of its own (MW-2)
       for _, figure in ipairs({"mage", "witch"}) do
         local at = game:token(figure):at()
         local why, rule
         if at then why, rule = barred(at) end
         if why then return ("the %s: %s"):format(figure, why), rule end
+        moved = moved + (at and 1 or 0)
+      end
+      for _, tile in ipairs(moved > 0 and game:tiles() or {}) do
+        moved = moved - (tile:has("magic") and 1 or 0)
+      end
+      if moved > 0 then
+        return "too few tiles with a magic sign lie: each sends one of the two\n"
+          .. "Type `+magic` behind the look of each tile with a sign, or correct `tokens`.", "MW-2"
       end
       if are_together(game) then
         return "mage and witch are on one feature\nCorrect the place of one of them.", "MW-5"

@@ -235,7 +235,7 @@ const things = async (browser) => {
     await tap(page, what, { judges: true });
   };
   const head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n";
-  await paste(page, `${head}rules: tower+dragon+bazaars+mage\nboard:\n  '0,0': crfr\n  '0,-1': ffff+t B:farmer\n  '1,0': BA.RFr R:highwayman\n  '0,1': BA.C/180\n  '-1,0': DG.R.v/270\n`);
+  await paste(page, `${head}rules: tower+dragon+bazaars+mage\nboard:\n  '0,0': crfr\n  '0,-1': ffff+t B:farmer\n  '1,0': BA.RFr R:highwayman\n  '0,1': BA.C/180\n  '-1,0': DG.R.v/270\n  '2,0': MW.CcRr.1/90\n`);
   await thing("-1,0", '[aria-label="dragon: here"]'); // what is wrong would hide what else is
   await thing("0,-1", '#tray [aria-label="towers, one more"]');
   await thing("0,-1", '[data-thing="tops: R"]');

@@ -17,14 +17,14 @@ hills|||HS.CFR.h/270|  from_city: [K:knight@w]\n|
     score Ben (B) 0, Kim (K) 8, Rosa (R) 0, B to move
 hills|||HS.CFR.h/270|  from_city: [K:knight@2,0.e]\n|
     score Ben (B) 8, Kim (K) 8, Rosa (R) 0, B to move
-mage||, mage: 'city@2,0.e'|BA.C/270|  from_city: [K:knight@w]\n|
+mage|'0,2': MW.CFC/90|, mage: 'city@2,0.e'|BA.C/270|  from_city: [K:knight@w]\n|
     score Ben (B) 12, Kim (K) 12, Rosa (R) 0, B to move
-mage||, witch: 'city@2,0.e'|BA.C/270|  from_city: [K:knight@w, K:knight@w]\n|
+mage|'0,2': MW.CFC/90|, witch: 'city@2,0.e'|BA.C/270|  from_city: [K:knight@w, K:knight@w]\n|
     score Ben (B) 0, Kim (K) 4, Rosa (R) 0, B to move
-gold||, gold: {'2,0': 3}|BA.C/270|  from_city: [K:knight@w]\n|
+gold|'0,2': GO.LRr/180\n  '0,3': GO.RrRr|, gold: {'2,0': 3}|BA.C/270|  from_city: [K:knight@w]\n|
     score Ben (B) 8, Kim (K) 8, Rosa (R) 0, B to move
     gold: {B: 2, K: 1}
-gold||, gold: {'2,0': 3}|BA.C/270|  from_city: [K:knight@w, K:knight@w]\n|
+gold|'0,2': GO.LRr/180\n  '0,3': GO.RrRr|, gold: {'2,0': 3}|BA.C/270|  from_city: [K:knight@w, K:knight@w]\n|
     score Ben (B) 0, Kim (K) 8, Rosa (R) 0, B to move
     gold: {K: 3}
 

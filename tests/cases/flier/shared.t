@@ -207,6 +207,8 @@ board:
   '0,1': BA.C/180
   '1,0': BA.LR/90
   '0,-1': BA.L
+  '0,-2': GO.LRr
+  '0,-3': GO.RrRr
 score: {R: 0, B: 0, K: 0}
 castles: {'city@0,0': [R, B]}
 tokens: {gold: {'0,0': 3}}
@@ -223,7 +225,7 @@ moves:
           R   gold: takes a piece of gold from 0,0                          GM-5
           B   gold: takes a piece of gold from 0,0                          GM-5
           R   gold: takes a piece of gold from 0,0                          GM-5
-score after turn 1, R to move, 95 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
+score after turn 1, R to move, 93 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
   '-1,0': BA.LR/270
 score: {R: 3, B: 3, K: 0}
 castles: {'city@0,0.n': [none, none]}
@@ -321,6 +323,8 @@ board:
   '0,1': BA.C/180
   '1,0': BA.LR/90
   '0,-1': BA.L
+  '0,-2': GO.LRr
+  '0,-3': GO.RrRr
 score: {R: 0, B: 0, K: 0}
 castles: {'city@0,0': [none, B]}
 tokens: {gold: {'0,0': 3}}
@@ -335,4 +339,4 @@ moves:
           B   gold: takes a piece of gold from 0,0                          GM-4
           B   gold: takes a piece of gold from 0,0                          GM-4
           B   gold: takes a piece of gold from 0,0                          GM-4
-score after turn 1, R to move, 95 tiles to come: Rita (R) 0, Bert (B) 3, Kim (K) 0
+score after turn 1, R to move, 93 tiles to come: Rita (R) 0, Bert (B) 3, Kim (K) 0

@@ -6,7 +6,7 @@
 reeve: 1
 rules: [abbey, gold]
 players: {A: Ann, B: Ben}
-board: {'0,0': BA.RCr, '0,1': BA.C/180, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L, '2,0': BA.RFr, '2,1': BA.C, '1,1': BA.L}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L, '2,0': BA.RFr, '2,1': BA.C, '1,1': BA.L, '0,-2': GO.LRr, '0,-3': GO.RrRr}
 tokens: {gold: {'0,0': 1, '2,1': 2}}
 to_move: A
 moves:

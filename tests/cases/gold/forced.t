@@ -13,6 +13,8 @@ board:
   '0,1': [BA.C/180]
   '1,0': [IC.RFr.i]
   '1,1': BA.L
+  '0,-1': GO.LRr
+  '0,-2': GO.RrRr
 tokens: {gold: {'1,0': 2, '1,1': 1, '0,1': 1}}
 castles: {'city@0,0.n': A}
 moves:
@@ -30,18 +32,18 @@ A 1,1, B 1,0, A 1,0, A 0,1|
     tokens: {gold: {B: 1, A: 3}}
       gold_from: ['A 1,1', 'B 1,0', 'A 1,0', 'A 0,1']
 A 1,1, B 0,1|
-    $T/now.yaml:16:22: illegal: the player may take no gold there [ruled-out, GM-7]
-         16 |   gold_from: [A 1,1, B 0,1]
+    $T/now.yaml:18:22: illegal: the player may take no gold there [ruled-out, GM-7]
+         18 |   gold_from: [A 1,1, B 0,1]
             |                      ^
       help: Type `gold_from: ['A 1,1', 'A 1,0']`, `gold_from: ['A 1,1', 'A 0,1']` or `gold_from: ['A 1,1', 'B 1,0']` (taken without a choice).
 A 1,1, A 1,0, B 0,1|
-    $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
-         16 |   gold_from: [A 1,1, A 1,0, B 0,1]
+    $T/now.yaml:18:29: illegal: A takes the next piece [ruled-out, GM-5]
+         18 |   gold_from: [A 1,1, A 1,0, B 0,1]
             |                             ^
       help: Delete it, or change what is before it: nothing else is possible there.
 A 1,1, B 1,0, B 1,0|
-    $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
-         16 |   gold_from: [A 1,1, B 1,0, B 1,0]
+    $T/now.yaml:18:29: illegal: A takes the next piece [ruled-out, GM-5]
+         18 |   gold_from: [A 1,1, B 1,0, B 1,0]
             |                             ^
       help: Type `gold_from: ['A 1,1', 'B 1,0', 'A 1,0']` or `gold_from: ['A 1,1', 'B 1,0', 'A 0,1']`.
 
@@ -57,6 +59,8 @@ board:
   '1,0': BA.RFr
   '2,0': BA.RFr
   '3,0': [BA.RFr, B:highwayman@e]
+  '0,-1': GO.LRr
+  '0,-2': GO.RrRr
 tokens: {gold: {'0,0': 1, '1,0': 1, '2,0': 1}}
 moves:
 - A: BA.LR/270 -1,0
@@ -70,13 +74,13 @@ B 0,0|
 B 1,0, A 2,0|
     legal
 B 1,0, A 1,0|
-    -:14:22: illegal: the player may take no gold there [ruled-out, GM-7]
-         14 |   gold_from: [B 1,0, A 1,0]
+    -:16:22: illegal: the player may take no gold there [ruled-out, GM-7]
+         16 |   gold_from: [B 1,0, A 1,0]
             |                      ^
       help: Delete it, or change what is before it: nothing else is possible there.
 A 1,0|
-    -:14:15: illegal: B takes the next piece [ruled-out, GM-5]
-         14 |   gold_from: [A 1,0]
+    -:16:15: illegal: B takes the next piece [ruled-out, GM-5]
+         16 |   gold_from: [A 1,0]
             |               ^
       help: Delete `gold_from`: it is not possible in this turn.
 
@@ -96,6 +100,8 @@ board:
   0,2: BA.L
   1,2: BA.C/180 B:knight
   2,2: BA.L
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
 castles: {'city@0,0': K}
 tokens: {gold: {'0,0': 1, '0,1': 2, '2,2': 1}}
 moves:
@@ -131,16 +137,16 @@ R 0,1, K 0,1, R 0,0|
               R   gold: takes a piece of gold from 0,0                          GM-5
               R   gold: takes a piece of gold from 2,2                          GM-4
 R 0,1, K 0,1, R 0,1|
-    $T/g:18:29: illegal: the player may take no gold there [ruled-out, GM-7]
+    $T/g:20:29: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: ['R 0,1', 'K 0,1', 'R 0,0']` or `gold_from: ['R 0,1', 'K 0,1', 'R 2,2']`.
 R 0,1, K 2,2, R 2,2|
-    $T/g:18:22: illegal: the player may take no gold there [ruled-out, GM-7]
+    $T/g:20:22: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: ['R 0,1', 'R 0,1']`, `gold_from: ['R 0,1', 'R 2,2']`, `gold_from: ['R 0,1', 'K 0,0']` (taken without a choice) or `gold_from: ['R 0,1', 'K 0,1']` (taken without a choice).
 R 0,1, K 5,5|
-    $T/g:18:22: illegal: `gold_from: K 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-7]
+    $T/g:20:22: illegal: `gold_from: K 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-7]
       help: Type `gold_from: ['R 0,1', 'R 0,1']`, `gold_from: ['R 0,1', 'R 2,2']`, `gold_from: ['R 0,1', 'K 0,0']` (taken without a choice) or `gold_from: ['R 0,1', 'K 0,1']` (taken without a choice).
 R 0,1, K 0,1, R 2,2, K 0,1|
-    $T/g:18:36: illegal: the player may take no gold there [ruled-out, GM-7]
+    $T/g:20:36: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Delete it, or change what is before it: nothing else is possible there.
 
 == what may be named beside a choice is listed with it: the ruleset passes its own check [GM-7]
@@ -155,7 +161,7 @@ reeve: 1
 rules: [abbey, bazaars, gold]
 players: {R: Rosa, B: Ben, K: Kim}
 to_move: R
-board: {'0,0': BA.RCr, '1,0': BA.RCr, '2,0': BA.RFr, '0,1': BA.C/180, '2,1': BA.L, '0,2': BA.L, '1,2': [BA.C/180, B:knight], '2,2': BA.L}
+board: {'0,0': BA.RCr, '1,0': BA.RCr, '2,0': BA.RFr, '0,1': BA.C/180, '2,1': BA.L, '0,2': BA.L, '1,2': [BA.C/180, B:knight], '2,2': BA.L, '0,-1': GO.LRr, '0,-2': GO.RrRr}
 castles: {'city@0,0': K}
 tokens: {gold: {'0,0': 1, '0,1': 2, '2,2': 1}}
 --- stdout

@@ -92,24 +92,29 @@ knight
     -:7:9: unreadable: `knight` is not a cell [bad-cell]
       help: Type x and y: 0,0 or -1,2.
 
-== without gold in the supply none is laid, and without a gold mine nobody is asked [GM-1, GM-2]
-$ reeve score $T/game.yaml | tail -n 1
-$ sed 's/R: 16/R: 15/; $a\  gold: 0,0' $T/game.yaml | reeve check -
---- file game.yaml
-reeve: 1
-rules: gold
-players: {R: Rosa, B: Ben}
-to_move: R
-board: {0,0: BA.RCr}
-tokens: {gold: {R: 16}}
-moves:
-- R: GO.CcRr/180 0,1
---- stdout
-score after turn 1, B to move, 78 tiles to come: Rosa (R) 0, Ben (B) 0
--: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
---- stderr~
-no gold is left [ruled-out, GM-1]
---- status 1
+== without gold in the supply a ninth mine brings none, and without a gold mine nobody is asked [GM-1, GM-2]
+% sed 's/rules: gold/rules: house/' $T/mines.yaml >$T/game.yaml; printf "tokens: {gold: {R: $pieces}}\nmoves:\n- R: A.1/180 0,1\n$more" >>$T/game.yaml; reeve check -q --rules $T $T/game.yaml && reeve position --rules $T $T/game.yaml | grep tokens
+--- file house/ruleset.yaml
+ruleset: 1
+name: house
+extends: gold
+title: House
+edition: of this table
+more_tiles:
+  A.1: cfff+goldmine
+--- file mines.yaml <tests/cases/gold/mines.yaml
+--- rows pieces|more
+16|
+    tokens: {gold: {R: 16}}
+15|
+    tokens: {gold: {R: 15}}
+16|  gold: 0,0
+    $T/game.yaml:18:9: illegal: no gold is left [ruled-out, GM-1]
+         18 |   gold: 0,0
+            |         ^~~
+      help: Delete `gold`: it is not possible in this turn.
+14|  gold: 0,0
+    tokens: {gold: {R: 14, '0,1': 1, '0,0': 1}}
 
 == a monastery takes the gold of nine tiles, whoever has a road there [GM-3, GM-4]
 $ reeve score $T/game.yaml
@@ -129,6 +134,8 @@ board:
   -1,-2: BA.C/180
   0,-2: BA.C/180
   1,-2: BA.C/180
+  0,-3: GO.LCc
+  0,-4: GO.LRr
 tokens: {gold: {'0,-1': 1, '-1,0': 1, '0,0': 1, '-2,0': 1}}
 moves:
 - R: BA.RFr 1,0
@@ -139,7 +146,7 @@ moves:
           R   gold: takes a piece of gold from 0,-1                         GM-4
           R   gold: takes a piece of gold from -1,0                         GM-4
           R   gold: takes a piece of gold from 0,0                          GM-4
-score after turn 1, B to move, 70 tiles to come: Rosa (R) 9, Ben (B) 0
+score after turn 1, B to move, 68 tiles to come: Rosa (R) 9, Ben (B) 0
 tokens: {gold: {R: 3, '-2,0': 1}}
 
 == players who tie take one piece each, from the one who lays the tile on, or the next of them [GM-5, GM-11]
@@ -153,6 +160,8 @@ board:
   0,0: BA.RCr R:knight
   1,0: BA.RFr
   1,1: BA.C/270 B:knight
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
 tokens: {gold: {'0,0': 2, '1,1': 1}}
 moves:
 - R: BA.Cc.1/180 0,1
@@ -175,6 +184,7 @@ board:
   0,0: BA.RCr R:knight
   1,0: BA.RFr
   1,1: HS.CFR.h/270 B:knight
+  0,-1: GO.LRr
 tokens: {gold: {'0,0': 2}}
 moves:
 - R: BA.Cc.1/180 0,1
@@ -185,7 +195,7 @@ moves:
       +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
           B   gold: takes a piece of gold from 0,0                          GM-4
           B   gold: takes a piece of gold from 0,0                          GM-4
-score after turn 1, B to move, 93 tiles to come: Rosa (R) 0, Ben (B) 6
+score after turn 1, B to move, 92 tiles to come: Rosa (R) 0, Ben (B) 6
 
 == of a majority the one takes all; who lays the tile takes nothing [GM-4, GM-11]
 $ reeve score $T/game.yaml
@@ -196,6 +206,7 @@ players: {R: Rosa, B: Ben}
 to_move: B
 board:
   0,0: BA.RCr R:knight
+  0,-1: GO.LRr
 tokens: {gold: {'0,0': 2}}
 moves:
 - B: BA.C/180 0,1
@@ -205,7 +216,7 @@ moves:
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
           R   gold: takes a piece of gold from 0,0                          GM-4
           R   gold: takes a piece of gold from 0,0                          GM-4
-score after turn 1, R to move, 78 tiles to come: Rosa (R) 4, Ben (B) 0
+score after turn 1, R to move, 77 tiles to come: Rosa (R) 4, Ben (B) 0
 
 == nobody's city leaves its gold, which another feature of the tile takes later [GM-6, GM-3]
 $ reeve score $T/game.yaml
@@ -217,6 +228,7 @@ to_move: B
 board:
   0,0: BA.RCr
   1,0: BA.LR/90 R:highwayman
+  0,-1: GO.LRr
 tokens: {gold: {'0,0': 2}}
 moves:
 - B: BA.C/180 0,1
@@ -229,14 +241,14 @@ moves:
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
           R   gold: takes a piece of gold from 0,0                          GM-4
           R   gold: takes a piece of gold from 0,0                          GM-4
-score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
+score after turn 2, B to move, 75 tiles to come: Rosa (R) 3, Ben (B) 0
 
 == of several features at once each takes one piece in turn, and chooses where others share differently [GM-7]
 % { cat $T/game.yaml; test "$said" = - || echo "  gold_from: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/ gold: .* takes /p; /^[^ ].*\[.*GM/p; / from /p; /help:/p'
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- rows said
 -
-    $T/said.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+    $T/said.yaml:20:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add `gold_from: R -2,0` or `gold_from: R 0,0`.
       help: with gold_choice=auto: the record need not say it
 R 0,0
@@ -246,13 +258,13 @@ R -2,0
               R   gold: takes a piece of gold from -2,0                         GM-4
               B   gold: takes a piece of gold from 0,0                          GM-5
 [R 0,0, B 0,0]
-    $T/said.yaml:18:22: illegal: R takes the next piece [ruled-out, GM-5]
+    $T/said.yaml:21:22: illegal: R takes the next piece [ruled-out, GM-5]
       help: Delete it, or change what is before it: nothing else is possible there.
 R -1,0
-    $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
+    $T/said.yaml:21:14: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.
 B 0,0
-    $T/said.yaml:18:14: illegal: R takes the next piece [ruled-out, GM-5]
+    $T/said.yaml:21:14: illegal: R takes the next piece [ruled-out, GM-5]
       help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.
 
 == who comes first takes what two may take, or the tile that most may, by an option or for what an entry leaves open [GM-7]
@@ -274,19 +286,19 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- rows said
 R -2,0
-    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+    $T/many.yaml:20:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add `gold_from: ['R -2,0', 'B 0,0']` (2 pieces lie there) or `gold_from: ['R -2,0', 'B 0,-2']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2]
-    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+    $T/many.yaml:20:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']` or `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']` (2 pieces lie there).
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 R 0,0
-    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+    $T/many.yaml:20:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add `gold_from: ['R 0,0', 'B 0,0']` or `gold_from: ['R 0,0', 'B 0,-2']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R 0,0, B 0,-2]
-    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+    $T/many.yaml:20:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']` (2 pieces lie there) or `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2, R -2,0]
@@ -308,6 +320,9 @@ to_move: R
 board:
   0,0: BA.RCr R:farmer@s
   1,0: BA.RFr B:highwayman
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
+  0,-3: GO.LRrRr
 tokens: {gold: {'0,0': 2, '1,0': 3}}
 moves: []
 --- stdout
@@ -318,7 +333,8 @@ final score: Rosa (R) 0, Ben (B) 2
 Ben (B) wins
 
 == what so many pieces are worth [GM-9]
-% printf 'reeve: 1\nrules: gold\nplayers: {R: Rosa, B: Ben}\nto_move: R\nboard: {0,0: BA.RCr}\ntokens: {gold: {B: %s}}\nmoves: []\n' "$n" | reeve score --now - | grep GM
+% { cat $T/mines.yaml; echo "tokens: {gold: {B: $n}}"; echo 'moves: []'; } | reeve score --now - | grep GM
+--- file mines.yaml <tests/cases/gold/mines.yaml
 --- rows n
 1
           +1  B   gold: 1 gold, 1 each                                          GM-9
@@ -351,6 +367,9 @@ board:
   -1,0: BA.LR/270
   1,1: BA.L
   1,2: BA.L
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
+  0,-3: GO.LRrRr
 tokens: {gold: {'0,0': 2, '1,1': 1, '-1,0': 1, '1,2': 1}}
 moves:
 - R: BA.C/180 0,1 knight
@@ -369,7 +388,7 @@ true
               R   gold: takes a piece of gold from 0,0                          GM-5
               B   gold: takes a piece of gold from -1,0                         GM-5
               R   gold: takes a piece of gold from 1,1                          GM-4
-    score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
+    score after turn 2, R to move, 82 tiles to come: Rosa (R) 4, Ben (B) 4
 false
                                                                              R     B
       1  R  BA.C/180 0,1 knight@s                                            0     0
@@ -381,7 +400,7 @@ false
               B   gold: takes a piece of gold from 0,0                          GM-4
               B   gold: takes a piece of gold from 0,0                          GM-4
               B   gold: takes a piece of gold from -1,0                         GM-4
-    score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
+    score after turn 2, R to move, 82 tiles to come: Rosa (R) 4, Ben (B) 4
 
 == castles side by side, one scored by the other, take their gold, and one that scores nothing takes none [GM-10]
 $ reeve score $T/game.yaml | grep -v '^ .*BA'
@@ -403,6 +422,9 @@ board:
   4,0: BA.RCr B:knight
   4,1: BA.RrC/180
   5,0: BA.RFr
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
+  0,-3: GO.LRrRr
 options: {gold_choice: auto}
 castles: {'city@0,0': R, 'city@1,0': B, 'city@4,0': B}
 tokens: {gold: {'-1,1': 1, '0,0': 1, '2,0': 1, '5,0': 1, '-1,0': 1}}
@@ -418,7 +440,7 @@ moves:
           B   gold: takes a piece of gold from 2,0                          GM-4
           R   gold: takes a piece of gold from -1,1                         GM-4
           R   gold: takes a piece of gold from -1,0                         GM-4
-score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
+score after turn 1, B to move, 77 tiles to come: Rosa (R) 4, Ben (B) 4
 tokens: {gold: {R: 3, B: 1, '5,0': 1}}
 
 == two castles that have a tile in common take the gold of both fiefs [GM-10]
@@ -434,6 +456,8 @@ board:
   0,2: BA.C/180
   1,0: BA.RRRR
   1,2: BA.L
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
 castles: {'city@0,0': R, 'city@0,2': R}
 tokens: {gold: {'1,0': 1, '1,2': 2}}
 moves:
@@ -453,6 +477,8 @@ board:
   0,1: BA.C/180
   1,0: BA.RFr
   2,0: BA.RCr
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
 castles: {'city@0,0': R mayor}
 tokens: {gold: {'0,0': 1}}
 moves:
@@ -477,6 +503,7 @@ board:
   -1,-2: BA.Rr
   0,-2: BA.C/180
   1,-2: BA.C/180
+  0,-3: GO.LCc
 tokens: {gold: {'0,-2': 1}}
 moves:
 - R: BA.RFr 1,0
@@ -495,6 +522,7 @@ board:
   -1,-2: BA.C/180
   0,-2: BA.C/180
   1,-2: BA.C/180
+  0,-3: GO.LCc
 tokens: {gold: {'0,-2': 1}}
 moves:
 - R: BA.RFr 1,0
@@ -526,6 +554,7 @@ board:
   '-1,-2': BA.C/180
   '0,-2': BA.C/180
   '1,-2': BA.C/180
+  '0,-3': GO.LCc
 tokens: {gold: {'-2,0': 1, '0,0': 1}}
 moves: []
 --- stdout
@@ -540,7 +569,7 @@ Type what it was; `undo` takes the entry back.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 77 tiles left
 - B: GO.RrRr 1,0
   gold: 0,1
-Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 70 tiles left
 gold_from: The tiles from which players take gold, in turn; needed only where
   one has a choice. R chooses.
 Type its number; `undo` takes the entry back.
@@ -548,7 +577,7 @@ Type its number; `undo` takes the entry back.
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24
           R   gold: takes a piece of gold from 0,0                          GM-5
           R   gold: takes a piece of gold from -2,0                         GM-4
-Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 70 tiles left
+Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 69 tiles left
 - R: BA.LR/90 1,0
   gold_from: R 0,0
 
@@ -602,6 +631,8 @@ board:
   1,1: BA.C/90
   1,2: BA.L
   -1,0: BA.LR/270
+  0,-1: GO.LRr
+  0,-2: GO.RrRr
 tokens: {gold: {'0,1': 1, '1,1': 1, '1,2': 1}}
 moves:
 - R: BA.C/270 2,1 knight
@@ -632,13 +663,38 @@ reeve: 1
 rules: [gold, mage]
 players: {R: Rosa, B: Ben}
 to_move: R
-board: {0,0: BA.RCr, '0,-1': BA.L, '1,-1': BA.RFr/90}
+board: {0,0: BA.RCr, '-1,-1': MW.CFC, '0,-1': BA.L, '1,-1': BA.RFr/90, '-1,-2': MW.CRRR.3}
 tokens: {mage: 'road@0,0.e', witch: 'road@1,-1.n'}
 score: {R: 0, B: 0}
 moves:
 - R: GO.CcRr/90 1,0
 --- stdout
 $T/game.yaml:9:3: ambiguous: the record does not say `gold`, which has 3 possible values here [action-open, GM-2]
+
+== each mine has brought two pieces at most [GM-2]
+% { cat $T/game.yaml; printf 'board: {0,0: BA.RCr%s}\ntokens: {gold: {%s}}\n' "$mines" "$gold"; } | reeve check - 2>&1 | sed -n 's/^-: position //p; s/^-:[0-9:]* inc/inc/p; /help/p'
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+--- rows mines|gold
+|0,0: 1
+    inconsistent
+    inconsistent: more gold is in play (1) than the mines on the board have brought (0) [ruled-out, GM-2]
+      help: Correct `tokens`, or type `+goldmine` behind the look of each tile with a gold mine.
+, 1,0: GO.RrRr|0,0: 2
+    consistent: score Rosa (R) 0, Ben (B) 0, R to move
+, 1,0: ccrr/j+goldmine|R: 1, B: 2
+    inconsistent
+    inconsistent: more gold is in play (3) than the mines on the board have brought (2) [ruled-out, GM-2]
+      help: Correct `tokens`, or type `+goldmine` behind the look of each tile with a gold mine.
+, 1,0: GO.RrRr, 2,0: GO.LRrRr|R: 2, 1,0: 2
+    consistent: score Rosa (R) 0, Ben (B) 0, R to move
+, 1,0: GO.RrRr, 2,0: GO.LRrRr|R: 2, 1,0: 3
+    inconsistent
+    inconsistent: more gold is in play (5) than the mines on the board have brought (4) [ruled-out, GM-2]
+      help: Correct `tokens`, or type `+goldmine` behind the look of each tile with a gold mine.
 
 == there are no more than 16 pieces, on one tile or in all [GM-1]
 % echo "tokens: {gold: {$gold}}" | cat $T/game.yaml - | reeve check -q - 2>&1 | grep -e unreadable: -e inconsistent:

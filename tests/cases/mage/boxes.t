@@ -13,7 +13,7 @@ board:
   0,0: BA.RCr R:highwayman@e
   1,0: LA.Rrrr
   1,1: BA.RRR
-  1,-1: BA.CRRR/90
+  1,-1: MW.CRRR.3/90
   2,0: BA.LR/90
 tokens: {TOKEN: 'road@0,0.e'}
 moves:
@@ -36,7 +36,7 @@ reeve: 1
 rules: [watchtowers, mage]
 players: {R: Rosa, B: Ben}
 to_move: R
-board: {0,0: BA.RCr, 1,0: BA.RFr, 1,1: BA.L}
+board: {0,0: BA.RCr, 1,0: BA.RFr, 1,1: BA.L, '0,-1': MW.CFC/90, '-1,-1': BA.C/90, '1,-1': BA.C/270}
 tokens: {TOKEN: 'city@0,0.n'}
 moves:
 - R: WT.CFff_3C/180 0,1 knight

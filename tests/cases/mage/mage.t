@@ -29,6 +29,9 @@ board:
   -1,0: BA.LR/270
   1,0: BA.RFr
   2,0: BA.Rr/90
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: {mage: 'road@0,0.e'}
 moves:
 - R: MW.CccR.1 2,1
@@ -38,29 +41,31 @@ mage city@2,1.n
 witch city@2,1.n
     tokens: {witch: 'city@2,1.n'}
 witch road@0,0.e
-    -:14:10: illegal: that is completed [ruled-out, MW-4]
+    -:17:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'road@0,0.e'}
 mage off
-    -:14:10: illegal: there is a road or city to go to [ruled-out, MW-6]
+    -:17:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {mage: 'road@0,0.e'}
 
 == who lays a sign must move one of the two, whichever, to an open road or city anywhere [MW-2, MW-3, MW-4]
-% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve position $T/said.yaml 2>&1 | grep -e '^tokens' -e '^[^ ].*\[.*\]$'
+% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve position --rules $T $T/said.yaml 2>&1 | grep -e '^tokens' -e '^[^ ].*\[.*\]$'
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
-rules: mage
+rules: house
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
   0,0: BA.RCr B:knight
   -1,0: BA.LR/270
   1,0: BA.RFr R:highwayman
+  0,-1: A.2
 tokens: {mage: 'city@0,0.n'}
 moves:
 - R: MW.CFC 0,1
 --- rows said
 -
-    $T/said.yaml:11:3: ambiguous: the record does not say `magic`, which has 4 possible values here [action-open, MW-2]
+    $T/said.yaml:12:3: ambiguous: the record does not say `magic`, which has 4 possible values here [action-open, MW-2]
     tokens: {mage: 'city@0,0.n'}
 mage road@0,0.e
     tokens: {mage: 'road@0,0.e'}
@@ -73,31 +78,31 @@ mage city@0,1.n
 witch city@0,1.n
     tokens: {witch: 'city@0,1.n'}
 witch city@0,1.s
-    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
+    $T/said.yaml:13:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch city@0,0.n
-    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
+    $T/said.yaml:13:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 mage city@0,0.n
-    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
+    $T/said.yaml:13:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch field@0,0.s
-    $T/said.yaml:12:10: illegal: it goes to a road or city [ruled-out, MW-4]
+    $T/said.yaml:13:10: illegal: it goes to a road or city [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch monastery@-1,0
-    $T/said.yaml:12:10: illegal: it goes to a road or city [ruled-out, MW-4]
+    $T/said.yaml:13:10: illegal: it goes to a road or city [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch city@5,5.n
-    $T/said.yaml:12:10: illegal: `magic: witch city@5,5.n` means nothing here: no tile lies there [action-value, MW-2]
+    $T/said.yaml:13:10: illegal: `magic: witch city@5,5.n` means nothing here: no tile lies there [action-value, MW-2]
     tokens: {mage: 'city@0,0.n'}
 mage off
-    $T/said.yaml:12:10: illegal: there is a road or city to go to [ruled-out, MW-6]
+    $T/said.yaml:13:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n'}
 witch off
-    $T/said.yaml:12:10: illegal: the witch is not on the board [ruled-out, MW-6]
+    $T/said.yaml:13:10: illegal: the witch is not on the board [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n'}
 queen city@0,1.n
-    $T/said.yaml:12:10: unreadable: `queen`: it is typed as mage | witch [bad-extra]
+    $T/said.yaml:13:10: unreadable: `queen`: it is typed as mage | witch [bad-extra]
     tokens: {mage: 'city@0,0.n'}
 
 == legal lists both with all that is open, and why and pictures say it [MW-2, MW-3]
@@ -166,13 +171,15 @@ board:
   0,0: BA.RCr
   1,0: BA.LR/90
   1,1: BA.C
+  0,-1: A.2
+  0,-2: A.3
 tokens: TOKENS
 moves:
 - R: A.1/180 0,1
   SAID
 --- rows tokens|said
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|score: {R: 0, B: 0}
-    -:11:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
+    -:13:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
       help: Add `magic: mage off` (from city@1,1.n) or `magic: witch off` (from road@0,0.e).
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: witch off
@@ -180,15 +187,15 @@ moves:
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: mage off
     tokens: {witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: mage road@0,0.e
-    -:12:10: illegal: the other of the two is there [ruled-out, MW-5]
+    -:14:10: illegal: the other of the two is there [ruled-out, MW-5]
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: witch road@0,0.e
-    -:12:10: illegal: the witch is there already [ruled-out, MW-5]
+    -:14:10: illegal: the witch is there already [ruled-out, MW-5]
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e'}|magic: witch city@1,1.n
     tokens: {witch: 'city@1,1.n'}
 {witch: 'road@0,0.e'}|magic: witch off
-    -:12:10: illegal: there is a road or city to go to [ruled-out, MW-6]
+    -:14:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {witch: 'road@0,0.e'}
 {mage: 'city@0,0.n'}|magic: mage city@1,1.n
     tokens: {mage: 'city@1,1.n'}
@@ -205,6 +212,9 @@ board:
   0,0: BA.RCr
   -1,0: BA.LR/270
   1,0: BA.LR/90
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: TOKENS
 moves:
 - R: A.1/180 0,1
@@ -215,10 +225,11 @@ moves:
     supply: {R: 7, B: 7}
 
 == a tile that joins their cities parts them before the city is scored [MW-7, MW-14]
-% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/^[^ ].*\[/p; / +/p; /help: Add/p; /^s/p'; reeve position $T/said.yaml 2>&1 | grep '^tokens' || echo "both are beside the table"
+% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve score --rules $T $T/said.yaml 2>&1 | sed -n '/^[^ ].*\[/p; / +/p; /help: Add/p; /^s/p'; reeve position --rules $T $T/said.yaml 2>&1 | grep '^tokens' || echo "both are beside the table"
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
-rules: mage
+rules: house
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
@@ -228,6 +239,8 @@ board:
   1,1: BA.L
   1,2: BA.L
   0,2: BA.C/180 R:knight
+  0,-1: A.2
+  0,-2: A.3
 tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 score: {R: 0, B: 0}
 moves:
@@ -235,27 +248,28 @@ moves:
 --- rows said
 -
     score before the first turn, before the ambiguous turn 1: Rosa (R) 0, Ben (B) 0
-    $T/said.yaml:15:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
+    $T/said.yaml:17:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
       help: Add `magic: mage road@0,0.e` (worth 3) or `magic: witch road@0,0.e` (worth 3).
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 witch road@0,0.e
           +9  R   city@0,0.n: 3 tiles, 2 each; by MW-10 it is 9                 K-22
-    score after turn 1, B to move, 73 tiles to come: Rosa (R) 9, Ben (B) 0
+    score after turn 1, B to move, 74 tiles to come: Rosa (R) 9, Ben (B) 0
     tokens: {witch: 'road@0,0.e'}
 mage road@0,0.e
           +3  R   city@0,0.n: 3 tiles, 2 each; by MW-12 it is 3                 K-22
-    score after turn 1, B to move, 73 tiles to come: Rosa (R) 3, Ben (B) 0
+    score after turn 1, B to move, 74 tiles to come: Rosa (R) 3, Ben (B) 0
     tokens: {mage: 'road@0,0.e'}
 mage off
     score before the first turn, before the illegal turn 1: Rosa (R) 0, Ben (B) 0
-    $T/said.yaml:16:10: illegal: there is a road or city to go to [ruled-out, MW-6]
+    $T/said.yaml:18:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 
 == joined with no other road or city, one of them leaves the board [MW-7]
-% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/^[^ ].*\[/p; / +/p; /help: Add/p; /(mage)/p'
+% { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve score --rules $T $T/said.yaml 2>&1 | sed -n '/^[^ ].*\[/p; / +/p; /help: Add/p; /(mage)/p'
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
-rules: mage
+rules: house
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
@@ -265,12 +279,14 @@ board:
   1,1: BA.L
   1,2: BA.L
   0,2: BA.C/180 R:knight
+  0,-1: A.2
+  0,-2: A.3
 tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 moves:
 - R: BA.CFc.1/90 0,1
 --- rows said
 -
-    $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
+    $T/said.yaml:16:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-7]
       help: Add `magic: mage off` (from city@0,0.n) or `magic: witch off` (from city@0,0.n).
 mage off
           +3  R   city@0,0.n: 3 tiles, 2 each; by MW-12 it is 3                 K-22
@@ -278,11 +294,12 @@ witch off
           +9  R   city@0,0.n: 3 tiles, 2 each; by MW-10 it is 9                 K-22
 
 == a sign that also joins them needs one move [MW-8]
-$ reeve position $T/game.yaml | grep tokens
-$ sed 's/magic: .*/magic: [witch road@0,0.e, mage road@0,1.w]/' $T/game.yaml | reeve check -q -
+$ reeve position --rules $T $T/game.yaml | grep tokens
+$ sed 's/magic: .*/magic: [witch road@0,0.e, mage road@0,1.w]/' $T/game.yaml | reeve check --rules $T -q -
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
-rules: mage
+rules: house
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
@@ -291,6 +308,8 @@ board:
   -1,1: BA.RFr
   -1,2: BA.L
   0,2: BA.C/180
+  0,-1: A.2
+  0,-2: A.3
 tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 moves:
 - R: MW.CccR.1/90 0,1
@@ -315,6 +334,10 @@ board:
   1,1: BA.L
   2,1: BA.L
   2,0: BA.RFr
+  0,2: MW.CFC/90
+  -1,2: BA.C/90
+  1,2: BA.C/270
+  -1,0: MW.CRRR.3
 tokens: {mage: 'road@0,0.e', witch: 'road@2,0.e'}
 moves:
 - R: BA.C/180 1,0
@@ -338,13 +361,16 @@ board:
   0,0: BA.RCr
   0,1: BA.CFc+/90 R:knight
   0,2: BA.CFc+/90
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: TOKENS
 moves:
 - R: BA.C/180 0,3
 --- rows tokens
 {}
          +12  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each               K-22
-    score after turn 1, B to move, 76 tiles to come: Rosa (R) 12, Ben (B) 0
+    score after turn 1, B to move, 73 tiles to come: Rosa (R) 12, Ben (B) 0
 {mage: 'city@0,1.n'}
          +16  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each; by MW-10
                   it is 16                                                      K-22
@@ -364,6 +390,9 @@ board:
   -1,0: BA.RFr WHO
   -2,0: BA.LR/270
   1,0: BA.RFr
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: TOKENS
 moves:
 - R: BA.LR/90 2,0
@@ -372,25 +401,25 @@ moves:
                                                                              R     B
          +10  R   road@0,0.e: 5 tiles, 1 each; by MW-10 it is 10                K-21
               R   spells: the mage is taken from road@0,0.e                    MW-14
-    score after turn 1, B to move, 75 tiles to come: Rosa (R) 10, Ben (B) 0
+    score after turn 1, B to move, 72 tiles to come: Rosa (R) 10, Ben (B) 0
     both are beside the table
 {witch: 'road@0,0.e'}|R:highwayman
                                                                              R     B
           +3  R   road@0,0.e: 5 tiles, 1 each; by MW-12 it is 3                 K-21
               R   spells: the witch is taken from road@0,0.e                   MW-14
-    score after turn 1, B to move, 75 tiles to come: Rosa (R) 3, Ben (B) 0
+    score after turn 1, B to move, 72 tiles to come: Rosa (R) 3, Ben (B) 0
     both are beside the table
 {mage: 'road@0,0.e'}|B:farmer@s
                                                                              R     B
            0  -   road@0,0.e: nobody stands on it                               K-27
               R   spells: the mage is taken from road@0,0.e                    MW-14
-    score after turn 1, B to move, 75 tiles to come: Rosa (R) 0, Ben (B) 0
+    score after turn 1, B to move, 72 tiles to come: Rosa (R) 0, Ben (B) 0
     both are beside the table
 {witch: 'road@0,0.e'}|B:farmer@s
                                                                              R     B
            0  -   road@0,0.e: nobody stands on it                               K-27
               R   spells: the witch is taken from road@0,0.e                   MW-14
-    score after turn 1, B to move, 75 tiles to come: Rosa (R) 0, Ben (B) 0
+    score after turn 1, B to move, 72 tiles to come: Rosa (R) 0, Ben (B) 0
     both are beside the table
 
 == in final scoring, too, whatever an inn, a cathedral or a siege leaves [MW-11, MW-13]
@@ -403,6 +432,9 @@ to_move: R
 board:
   0,0: BA.RCr
   TILE
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: TOKENS
 score: {R: 0, B: 0}
 moves: []
@@ -430,6 +462,9 @@ to_move: R
 board:
   0,0: BA.RCr
   0,1: BA.CFc.1/90 R:knight
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 tokens: {witch: 'city@0,0.n', little-tower: '0,1'}
 moves:
 - R: SI.BE.CFR/180 0,2
@@ -437,7 +472,7 @@ moves:
       +3  R   city@0,0.n: 3 tiles, 1 each (siege); by MW-12 it is 2; by
               LB-5 it is 3                                                  SI-3
           R   spells: the witch is taken from city@0,0.n                   MW-14
-score after turn 1, B to move, 83 tiles to come: Rosa (R) 3, Ben (B) 0
+score after turn 1, B to move, 80 tiles to come: Rosa (R) 3, Ben (B) 0
 
 == a small city with the mage becomes a castle: the mage leaves, and neither goes to a castle [MW-15, B-86]
 $ reeve score $T/game.yaml | grep -e mage -e witch
@@ -450,6 +485,7 @@ players: {R: Rosa, B: Ben}
 to_move: R
 board:
   0,0: BA.RCr
+  1,0: MW.CRRR.3
 tokens: {mage: 'city@0,0.n'}
 moves:
 - R: BA.C/180 0,1 knight
@@ -477,6 +513,9 @@ board:
   0,1: BA.C/180
   1,0: BA.RFr B:highwayman
   -1,0: BA.LR/270
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
 castles: {'city@0,0': R}
 tokens: TOKENS
 moves:
@@ -510,6 +549,8 @@ board:
   -1,-2: BA.C/180
   0,-2: BA.C/180
   1,-2: BA.C/180
+  0,-3: MW.CFC
+  0,-4: MW.CccR.1
 tokens: {mage: 'road@0,0.e', witch: 'city@0,0.n'}
 moves:
 - R: BA.RFr 1,0
@@ -600,21 +641,46 @@ board:
       +3  B   field@0,0.se: 1 completed city, 3 each                        K-29
 
 == why names the rule that refuses, as check does [MW-4]
-$ sed 's/^- R: MW.CFC 0,1/&\n  magic: witch monastery@-1,0/' $T/game.yaml | reeve why - | tail -n 1
+$ sed 's/^- R: MW.CFC 0,1/&\n  magic: witch monastery@-1,0/' $T/game.yaml | reeve why --rules $T - | tail -n 1
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
-rules: mage
+rules: house
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
   0,0: BA.RCr B:knight
   -1,0: BA.LR/270
   1,0: BA.RFr R:highwayman
+  0,-1: A.2
 tokens: {mage: 'city@0,0.n'}
 moves:
 - R: MW.CFC 0,1
 --- stdout
   no  rule        mage: it goes to a road or city                           MW-4
+
+== a sign lies where one of them stands [MW-2]
+% { cat $T/game.yaml; printf 'board: {0,0: BA.RCr, 1,0: %s}\ntokens: {%s}\n' "$tile" "$tokens"; } | reeve check - 2>&1 | sed -n 's/^-: position //p; s/^-:[0-9:]* inc/inc/p; /help/p'
+--- file game.yaml
+reeve: 1
+rules: mage
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+--- rows tile|tokens
+BA.CRRR|mage: city@0,0.n
+    inconsistent
+    inconsistent: too few tiles with a magic sign lie: each sends one of the two [ruled-out, MW-2]
+      help: Type `+magic` behind the look of each tile with a sign, or correct `tokens`.
+BA.CRRR|witch: road@0,0.e
+    inconsistent
+    inconsistent: too few tiles with a magic sign lie: each sends one of the two [ruled-out, MW-2]
+      help: Type `+magic` behind the look of each tile with a sign, or correct `tokens`.
+MW.CRRR.3|mage: city@0,0.n
+    consistent: score Rosa (R) 0, Ben (B) 0, R to move
+crrr+magic|mage: city@0,0.n, witch: road@0,0.e
+    inconsistent
+    inconsistent: too few tiles with a magic sign lie: each sends one of the two [ruled-out, MW-2]
+      help: Type `+magic` behind the look of each tile with a sign, or correct `tokens`.
 
 == in a position, too, each is alone on an open road or city that is no castle [MW-4, MW-5, MW-14, MW-15]
 % { sed "s/MAGE/$mage/" $T/game.yaml; echo "$more"; } | reeve check - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
@@ -627,6 +693,10 @@ board:
   0,1: BA.C/180
   1,0: BA.RFr
   1,1: BA.C
+  0,-1: MW.CFC/90
+  -1,-1: BA.C/90
+  1,-1: BA.C/270
+  2,0: MW.CRRR.3
 tokens: {mage: MAGE, witch: 'road@0,0.e'}
 score: {R: 0, B: 0}
 --- rows mage|more

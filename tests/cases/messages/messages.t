@@ -1091,6 +1091,7 @@ board:
   '0,-1': BA.C/180 R:knight@s
   '0,-2': BA.CFc+/90
   '0,1': BA.CFc.1/90
+  '-2,0': MW.CRRR.3
 tokens: {WHO: 'city@0,0.n'}
 supply: {R: 4, B: 7}
 moves:
@@ -1104,7 +1105,7 @@ witch
           +1  R   city@0,0.n: 2 tiles, 1 each; by MW-12 it is 1                 K-36
 == the smallest is what would bring least at the end, with mage, witch and buildings [ME-7, ME-8, MW-13, LB-10]
 # Without the mage and the buildings the city at 0,1 is worth 2, that at 2,0 is worth 3.
-% sed "s/BOX/$box/; s/TOKENS/$tokens/; s/SCORE/$score/" $T/game.yaml >$T/one.yaml
+% test $box = mage && sign="'3,0': MW.CRRR.3" || sign=; sed "s/BOX/$box/; s/TOKENS/$tokens/; s/SCORE/$score/; s/SIGN/$sign/" $T/game.yaml >$T/one.yaml
 % reeve score $T/one.yaml 2>/dev/null | tail -n 2
 % sed '/answer/d' $T/one.yaml | reeve check -q - 2>&1 | sed -n 's/.*help: Add `answer/`answer/p'
 % reeve completions $T/one.yaml 2>/dev/null | grep ^city
@@ -1119,6 +1120,7 @@ board:
   '1,0': [BA.RRR, A:highwayman@w]
   '2,0': BA.CRRR/180
   '2,-1': [BA.CFc+/90, A:knight]
+  SIGN
 tokens: {TOKENS}
 score: {A: SCORE, B: 3}
 supply: {A: 4, B: 7}
@@ -1130,16 +1132,18 @@ moves:
 --- rows box|score|tokens
 mage|17|mage: city@0,1.n
           +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
-    score after turn 1, B to move, 92 tiles to come: Ann (A) 23, Bob (B) 3
+    score after turn 1, B to move, 91 tiles to come: Ann (A) 23, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
     city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
     city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
+    city@3,0.n: 1 tile, worth 2, held by nobody; open at 3,0 n
 mage|17|witch: city@2,0.s
           +2  A   city@0,0.n: 2 tiles, 1 each                                   K-36
-    score after turn 1, B to move, 92 tiles to come: Ann (A) 22, Bob (B) 3
+    score after turn 1, B to move, 91 tiles to come: Ann (A) 22, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@0,0.n, 2 points).
     city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
     city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
+    city@3,0.n: 1 tile, worth 2, held by nobody; open at 3,0 n
 buildings|16|little-tower: {"0,1": 1, "0,0": 1}
           +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
     score after turn 1, B to move, 84 tiles to come: Ann (A) 23, Bob (B) 3

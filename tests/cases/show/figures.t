@@ -40,7 +40,7 @@ reeve: 1
 rules: abbey+mage
 players: {A: Ann, B: Ben}
 to_move: B
-board: {'0,0': [BA.RCr, 'A:wagon@e'], '1,0': BA.RFr}
+board: {'0,0': [BA.RCr, 'A:wagon@e'], '1,0': BA.RFr, '2,0': MW.CRRR.3, '3,0': MW.CRRr.2}
 score: {A: 0, B: 0}
 tokens: {mage: 'road@0,0.e', witch: 'city@0,0.n'}
 --- stdout

@@ -268,6 +268,7 @@ board:
   '1,0': [BA.RRR, A:highwayman@w]
   '2,0': [BA.CRRR/180]
   '2,-1': [BA.CFc+/90, A:knight]
+  '3,0': MW.CRRR.3
 tokens: {mage: 'city@0,1.n'}
 score: {A: 19, B: 3}
 state: {messages: {m1: 12}}
@@ -291,7 +292,7 @@ state: {messages: {m1: 12}}
               A   messages: the messenger of A moves to 15                      ME-2
               A   messages: the messenger of A stops on 15                      ME-3
           +2  A   messages: instead of the message                              ME-4
-    Ann (A) 24, Bob (B) 3; Bob (B) is to move, 92 tiles left
+    Ann (A) 24, Bob (B) 3; Bob (B) is to move, 91 tiles left
     - A: BA.RRR/180 -1,0
       messenger: A 3
       message: 2
@@ -314,7 +315,7 @@ state: {messages: {m1: 12}}
           +3  A   road@0,0.e: 3 tiles, 1 each                                   K-21
               A   messages: the ordinary figure of A stops on 10                ME-3
           +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
-    Ann (A) 25, Bob (B) 3; Bob (B) is to move, 92 tiles left
+    Ann (A) 25, Bob (B) 3; Bob (B) is to move, 91 tiles left
     - A: BA.RRR/180 -1,0
       message: 2
       answer: message
@@ -341,4 +342,4 @@ state: {messages: {m1: 12}}
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
     The refused entry is forgotten.
-    Ann (A) 19, Bob (B) 3; Ann (A) is to move, 93 tiles left
+    Ann (A) 19, Bob (B) 3; Ann (A) is to move, 92 tiles left

@@ -449,11 +449,12 @@ board:
   0,0: BA.RCr B:knight
   -1,0: BA.LR/270
   1,0: BA.RFr R:highwayman
+  2,0: MW.CcRr.1/90
 tokens: {mage: 'city@0,0.n'}
 moves:
 --- stdout
           R   spells: the mage is taken from city@0,0.n                    MW-14
-Rosa (R) 0, Ben (B) 6; Ben (B) is to move, 76 tiles left
+Rosa (R) 0, Ben (B) 6; Ben (B) is to move, 75 tiles left
   magic: witch road@0,0.e
 
 == a turn that is typed where a compulsory step is asked is no answer, nor is `draw`, and the entry waits; the same tile again takes its place
