@@ -577,9 +577,9 @@ typedef struct rv_ruleset_check {
     const struct rv_invariant *row;
 } rv_ruleset_check;
 
-/* Notes the i-th word of a fault; false, so that a check can end with it. */
-__attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_ruleset_check *s, int i,
-                                                         const char *format, ...);
+/* Notes the words of a fault, with bars between them; false, so that a check can end with it. */
+__attribute__((format(printf, 2, 3))) bool rv_fault_words(const rv_ruleset_check *s,
+                                                          const char *format, ...);
 
 /* Rows of invariants.tsv, in the order in which they are checked. */
 typedef struct rv_invariant {

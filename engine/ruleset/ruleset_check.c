@@ -10,11 +10,18 @@
 #include "yaml/doc.h"
 #include <stdio.h>
 
-bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
+bool rv_fault_words(const rv_ruleset_check *s, const char *format, ...) {
+    char all[RV_FAULT_WORDS * RV_FAULT_WORD];
+    rv_str rest = {all, 0};
     va_list args;
     va_start(args, format);
-    vsnprintf(s->fault->of[i], RV_FAULT_WORD, format, args);
+    rest.n = (size_t)vsnprintf(all, sizeof all, format, args);
     va_end(args);
+    rest.n = rest.n < sizeof all ? rest.n : sizeof all - 1;
+    for (int i = 0; i < RV_FAULT_WORDS && rest.s; i++) {
+        const rv_str word = rv_str_cut(&rest, "|");
+        snprintf(s->fault->of[i], RV_FAULT_WORD, "%.*s", RV_CHARS(word));
+    }
     return false;
 }
 
@@ -65,7 +72,7 @@ static bool has_one_game(const rv_ruleset_check *s) {
     EACH_OWNED(o)
     if (n != 1 && is_game(o))
         rv_putf(&b, "%s%s", b.n ? " and " : "", o->game);
-    return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
+    return n == 1 || rv_fault_words(s, "%s", rv_buf_text(&b));
 }
 
 /* An expansion is played with tiles that fit by whole edges, on a table without bounds. */
@@ -73,11 +80,9 @@ static bool stands_on_its_game(const rv_ruleset_check *s) {
     EACH_OWNED(o) {
         if (!o->game || is_game(o) || strcmp(o->on, "any") == 0 || !rv_plays(s->rs, o->game))
             continue;
-        rv_fault_word(s, 0, "%s", o->game);
-        rv_fault_word(s, 1, "%s", o->on);
         if (!rv_plays(s->rs, o->on) || !s->rs->edge_looks || !s->rs->all_ports_fit ||
             s->rs->bounded)
-            return false;
+            return rv_fault_words(s, "%s|%s", o->game, o->on);
     }
     return true;
 }
@@ -96,7 +101,7 @@ static bool of_options(const rv_ruleset_check *s) {
          * first value for ever */
         if (row_of(s) == NAMED_OPTIONS ? named && !rs->options[o].offered
                                        : !named && (own || !read))
-            return rv_fault_word(s, 0, "%s", rv_option_name(rs, o));
+            return rv_fault_words(s, "%s", rv_option_name(rs, o));
     }
     return true;
 }
@@ -107,16 +112,14 @@ static bool plays_its_parts(const rv_ruleset_check *s) {
     const char *game = "";
     EACH_OWNED(o) {
         const rv_game_checks *its = o->game ? *next++ : NULL;
-        const char *part = its && its->part ? its->part(s->rs) : NULL, *form = "%s";
+        const char *part = its && its->part ? its->part(s->rs) : NULL, *before = "";
         game = its ? o->game : game;
         if (!its && s->rs->options[o->option].offered)
-            part = rv_option_name(s->rs, o->option), form = "the option %s";
+            part = rv_option_name(s->rs, o->option), before = "the option ";
         else if (!part && its && its->pieces && rv_piece_find(s->rs, rv_str_of(its->pieces)) >= 0)
-            part = its->pieces, form = "pieces: %s";
-        if (part && !rv_plays(s->rs, game)) {
-            rv_fault_word(s, 0, form, part);
-            return rv_fault_word(s, 1, "%s", game);
-        }
+            part = its->pieces, before = "pieces: ";
+        if (part && !rv_plays(s->rs, game))
+            return rv_fault_words(s, "%s%s|%s", before, part, game);
     }
     return true;
 }
@@ -134,18 +137,17 @@ static bool of_all(const rv_ruleset_check *s) {
     switch (row_of(s)) {
     case PARTS: return rs->nkinds && rs->ntiles && rs->nmodules;
     case PLAYERS:
-        rv_fault_word(s, 0, "%d", rs->min_players);
-        rv_fault_word(s, 1, "%d", rs->max_players);
-        return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
-               rs->max_players <= RV_MAX_PLAYERS;
+        return (rs->min_players >= 1 && rs->min_players <= rs->max_players &&
+                rs->max_players <= RV_MAX_PLAYERS) ||
+               rv_fault_words(s, "%d|%d", rs->min_players, rs->max_players);
     case PIECES:
-        return rv_piece_find(rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
+        return rv_piece_find(rs, RV_STR("followers")) < 0 || rv_fault_words(s, "followers");
     case FIGURES_COUNT: /* what all figures of a player count together is kept in a byte */
         for (int f = 0; f < rs->nfigures; f++)
             all += rs->figures[f].each * rv_figure_weight(&rs->figures[f]);
-        return all <= UINT8_MAX || rv_fault_word(s, 0, "%d", all);
+        return all <= UINT8_MAX || rv_fault_words(s, "%d", all);
     case MARK_LOOKS: /* looks of quadrants have no place for marks that a ruleset declares */
-        return mark < 0 || rs->edge_looks || rv_fault_word(s, 0, "%s", rs->symbols[mark].key);
+        return mark < 0 || rs->edge_looks || rv_fault_words(s, "%s", rs->symbols[mark].key);
     case ONE_AREA: /* a look of edges says nothing of fields but where they are */
         return !rs->edge_looks || rv_count_kinds(rs, rv_kind_is_area) <= 1;
     case UNLISTED: return !rs->nunlisted || (!rs->edge_looks && is_given(rs->unlisted_id));
@@ -154,7 +156,7 @@ static bool of_all(const rv_ruleset_check *s) {
         bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
         return rs->start_tile == RV_NO_TILE ||
                (rs->start_tile >= 0 && rs->start_tile < rs->ntiles) ||
-               rv_fault_word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
+               rv_fault_words(s, "%s", theirs ? base->tiles[base->start_tile].id : "");
     }
     case START_TABLE: return rs->start_tile < 0 || (!rs->bounded && !rs->nstarts);
     case CELLS: {
@@ -189,7 +191,7 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
                   : k->doubled && !is_given(k->doubled_rule)       ? "doubled_rule"
                   : k->unfinished && !is_given(k->unfinished_rule) ? "unfinished_rule"
                                                                    : NULL;
-        return !missing || rv_fault_word(s, 1, "%s", missing);
+        return !missing || rv_fault_words(s, "%s|%s", k->name, missing);
     case NAMES:
         for (int j = 0; j < i; j++)
             if (strcmp(k->name, rs->kinds[j].name) == 0)
@@ -198,11 +200,11 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
     case ROLES:
         for (int j = 0; j < i; j++)
             if (is_given(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
-                return rv_fault_word(s, 0, "%s", k->role);
+                return rv_fault_words(s, "%s", k->role);
         return true;
     case LETTERS: /* in looks of edges the kind in the middle is a mark: marks_have_names */
         return !k->letter || (rs->edge_looks && k->around) ||
-               rv_kind_of_letter(rs, k->letter) == i || rv_fault_word(s, 0, "%c", k->letter);
+               rv_kind_of_letter(rs, k->letter) == i || rv_fault_words(s, "%c", k->letter);
     case SHAPE: return k->line + k->area + k->around <= 1;
     case OPTIONAL: /* what an option puts on tiles is told apart by nothing else (K-4) */
         return k->option.option == RV_NO_OPTION || k->around;
@@ -217,18 +219,15 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
     case SAME_SHAPE: /* tiles and looks are made for the shapes of kinds, and most are a parent's */
         here = shape_of(k);
         there = base && i < base->nkinds ? shape_of(&base->kinds[i]) : here;
-        if (strcmp(here, there) == 0)
-            return true;
-        rv_fault_word(s, 1, "%s", here);
-        rv_fault_word(s, 2, "%s", there);
-        return rv_fault_word(s, 3, "%s", base->name);
+        return strcmp(here, there) == 0 ||
+               rv_fault_words(s, "%s|%s|%s|%s", k->name, here, there, base->name);
     default: return true;
     }
 }
 
-/* Unless a row has noted another word, the first is what does not hold of. */
+/* Unless a row has noted others, the word is what does not hold of. */
 static bool fails_of(const rv_ruleset_check *s, const char *name) {
-    return *s->fault->of[0] ? false : rv_fault_word(s, 0, "%s", name);
+    return *s->fault->of[0] ? false : rv_fault_words(s, "%s", name);
 }
 
 static bool of_kinds(const rv_ruleset_check *s) {
@@ -246,7 +245,7 @@ static bool marks_are_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < 3 && !s->rs->edge_looks; i++)
         for (int j = 0; j < i; j++)
             if (letters[i] && letters[i] == letters[j])
-                return rv_fault_word(s, 0, "%c", letters[i]);
+                return rv_fault_words(s, "%c", letters[i]);
     return true;
 }
 
@@ -256,7 +255,7 @@ static bool marks_have_names(const rv_ruleset_check *s) {
     for (int i = 0; s->rs->edge_looks && rv_look_mark_next(s->rs, &i, &m);) {
         const char *text = rv_mark_text(s->rs, m.kind, m.symbol);
         if (rv_look_marks_meant(s->rs, rv_str_of(text), NULL) > 1)
-            return rv_fault_word(s, 0, "%s", text);
+            return rv_fault_words(s, "%s", text);
     }
     return true;
 }
@@ -282,10 +281,8 @@ static bool of_figures(const rv_ruleset_check *s) {
                      : which == STANDING
                          ? row->on >> s->rs->nkinds || (row->joins && (row->on || row->home))
                          : taken != NULL;
-        if (taken)
-            rv_fault_word(s, 1, "%s", taken);
         if (wrong)
-            return rv_fault_word(s, 0, "%s", row->key);
+            return rv_fault_words(s, "%s|%s", row->key, taken ? taken : "");
     }
     return true;
 }
@@ -334,7 +331,7 @@ static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
         return true;
     case HANDS: /* a tile in hand costs a piece */
         return !t->hand || rv_piece_find(rs, rv_str_of(t->hand)) >= 0 ||
-               rv_fault_word(s, 1, "%s", t->hand);
+               rv_fault_words(s, "%s|%s", t->id, t->hand);
     case CHOSEN: /* one that lies at the start lies always, and one in hand costs a piece */
         never |= rs->start_tile >= 0 && t == &rs->tiles[rs->start_tile];
         for (int i = 0; i < rs->nbeside; i++)
@@ -343,7 +340,7 @@ static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
     case LOOKS: /* what is written of a tile must be read as the tile */
         return (!rv_look_parse(s->a, rs, rv_str_of(t->look), &look) && !look.older &&
                 rv_look_fits(rs, &look, t, 0)) ||
-               rv_fault_word(s, 1, "%s", t->look);
+               rv_fault_words(s, "%s|%s", t->id, t->look);
     default: return true;
     }
 }
@@ -373,14 +370,14 @@ static bool set_has_room(const rv_ruleset_check *s) {
     }
     for (int e = 0; e < RV_EDITIONS; e++)
         room &= rs->nlaid[e] + rs->nunlisted + held <= RV_LIMIT_TILES;
-    return room || rv_fault_word(s, 0, "%d", RV_LIMIT_TILES);
+    return room || rv_fault_words(s, "%d", RV_LIMIT_TILES);
 }
 
 static bool set_has_tiles(const rv_ruleset_check *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
-            return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                                 rv_option_text(NULL, RV_O_EDITION, e));
+            return rv_fault_words(s, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                                  rv_option_text(NULL, RV_O_EDITION, e));
     return true;
 }
 
@@ -389,10 +386,8 @@ static bool set_has_tiles(const rv_ruleset_check *s) {
 static bool start_tile_is_in_the_box(const rv_ruleset_check *s) {
     const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
     for (int e = 0; t && e < playable_editions(s->rs); e++)
-        if (!t->count[e]) {
-            rv_fault_word(s, 0, "%s", t->id);
-            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
-        }
+        if (!t->count[e])
+            return rv_fault_words(s, "%s|%s", t->id, rv_option_text(NULL, RV_O_EDITION, e));
     return true;
 }
 
@@ -406,24 +401,24 @@ static const rv_tile *tile_of(const rv_ruleset *rs, const rv_start_at *b) {
     return &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
 }
 
-/* Each lies on a cell of its own beside one that is named before it, and fits. */
-static bool start_at_fits(const rv_ruleset_check *s, int i) {
+/* Each lies on a cell of its own beside one that is named before it, and fits: NULL, or why not. */
+static const char *start_fault(const rv_ruleset_check *s, int i) {
     const rv_start_at mine = start_at(s->rs, i);
     bool attached = false;
     for (int o = -1; o < i; o++) {
         const rv_start_at other = start_at(s->rs, o);
         if (other.x == mine.x && other.y == mine.y)
-            return rv_fault_word(s, 2, "%s lies there", other.id);
+            return rv_printf(s->a, "%s lies there", other.id);
         for (int side = 0; side < RV_SIDES; side++) {
             if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
                 continue;
             attached = true;
             if (!rv_sides_agree(s->rs, tile_of(s->rs, &mine), mine.quarters, side,
                                 tile_of(s->rs, &other), other.quarters))
-                return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
+                return rv_printf(s->a, "it does not fit beside %s", other.id);
         }
     }
-    return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
+    return attached ? NULL : "it lies beside none that is named before it";
 }
 
 /* Start tiles are of the set, lie beside each other and fit, and each edition has as many copies as
@@ -433,18 +428,14 @@ static bool start_lies_together(const rv_ruleset_check *s) {
     for (int i = 0; i < rs->nbeside; i++) {
         const rv_start_at *mine = &rs->beside[i];
         const int tile = rv_tile_find(rs, rv_str_of(mine->id));
+        const char *why = tile < 0 ? "it is not one of its tiles" : start_fault(s, i);
         int lie = 0;
-        rv_fault_word(s, 0, "%s", mine->id);
-        rv_fault_word(s, 1, "%d,%d", mine->x, mine->y);
-        if (tile < 0)
-            return rv_fault_word(s, 2, "it is not one of its tiles");
-        if (!start_at_fits(s, i))
-            return false;
         for (int o = -1; o < rs->nbeside; o++)
             lie += strcmp(start_at(rs, o).id, mine->id) == 0;
-        for (int e = 0; e < playable_editions(rs); e++)
-            if (rs->tiles[tile].count[e] < lie)
-                return rv_fault_word(s, 2, "the set has not so many copies of it");
+        for (int e = 0; e < playable_editions(rs) && !why; e++)
+            why = rs->tiles[tile].count[e] < lie ? "the set has not so many copies of it" : NULL;
+        if (why)
+            return rv_fault_words(s, "%s|%d,%d|%s", mine->id, mine->x, mine->y, why);
     }
     return true;
 }
@@ -467,16 +458,13 @@ static bool of_starts(const rv_ruleset_check *s) {
                          is_cell(rs, t->x + rv_dx(side), t->y + rv_dy(side));
             holds &= !is_cell(rs, t->x, t->y);
         }
-        for (int j = 0; row_of(s) == APART && j < i && holds; j++) {
+        for (int j = 0; row_of(s) == APART && j < i; j++) {
             const rv_start *o = &rs->starts[j];
-            holds = o->space != t->space && (o->x != t->x || o->y != t->y);
-            if (!holds) {
-                rv_fault_word(s, 0, "%d", o->space);
-                return rv_fault_word(s, 1, "%d", t->space);
-            }
+            if (o->space == t->space || (o->x == t->x && o->y == t->y))
+                return rv_fault_words(s, "%d|%d", o->space, t->space);
         }
         if (!holds)
-            return rv_fault_word(s, 0, "%d", t->space);
+            return rv_fault_words(s, "%d", t->space);
     }
     return true;
 }

@@ -515,8 +515,8 @@ static void begin(rv_game *g) {
 
 /* Who bids bids against another (B-56). */
 static bool has_bidders(const rv_ruleset_check *s) {
-    rv_fault_word(s, 0, "%d", s->rs->min_players);
-    return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1;
+    return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1 ||
+           rv_fault_words(s, "%d", s->rs->min_players);
 }
 
 #include "gen/invariants-bazaars.def" /* rows */

@@ -529,9 +529,8 @@ static const char *part(const rv_ruleset *rs) {
 }
 
 static bool on_track(const rv_ruleset_check *s, int space, int last) {
-    rv_fault_word(s, 0, "%d", space);
-    rv_fault_word(s, 1, "%d", s->rs->track - 1);
-    return space >= 0 && last < s->rs->track;
+    return (space >= 0 && last < s->rs->track) ||
+           rv_fault_words(s, "%d|%d", space, s->rs->track - 1);
 }
 
 /* Both spaces of a corner lie on it. */
@@ -547,7 +546,7 @@ static bool corners_lie_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ncorners; i++)
         for (int j = 0; j < i; j++)
             if (s->rs->corners[i].space == s->rs->corners[j].space)
-                return rv_fault_word(s, 0, "%d", s->rs->corners[i].space);
+                return rv_fault_words(s, "%d", s->rs->corners[i].space);
     return true;
 }
 
@@ -561,7 +560,7 @@ static bool gates_lie_on_the_track(const rv_ruleset_check *s) {
 static bool wall_tiles_are_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nwall_tiles; i++)
         if (rv_wall_tile_find(s->rs, s->rs->wall_tiles[i].number) != i)
-            return rv_fault_word(s, 0, "%d", s->rs->wall_tiles[i].number);
+            return rv_fault_words(s, "%d", s->rs->wall_tiles[i].number);
     return true;
 }
 
@@ -571,14 +570,9 @@ static bool wall_tiles_suit(const rv_ruleset_check *s) {
     RV_EACH_AT(s->rs->wall_tiles, s->rs->nwall_tiles, t) {
         bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_LARGER ||
                    t->effect == RV_EFFECT_POINTS;
-        rv_fault_word(s, 0, "%d", t->number);
-        if (!any && (t->kind < 0 || t->kind >= s->rs->nkinds))
-            return rv_fault_word(s, 1, "no kind");
-        const rv_kind *k = &s->rs->kinds[any ? 0 : t->kind];
-        if (!any && k->area != (t->effect == RV_EFFECT_PRIZE)) {
-            rv_fault_word(s, 1, "%s", k->name);
-            return false;
-        }
+        const rv_kind *k = t->kind < 0 || t->kind >= s->rs->nkinds ? NULL : &s->rs->kinds[t->kind];
+        if (!any && (!k || k->area != (t->effect == RV_EFFECT_PRIZE)))
+            return rv_fault_words(s, "%d|%s", t->number, k ? k->name : "no kind");
     }
     return true;
 }
@@ -588,7 +582,7 @@ static bool few_double(const rv_ruleset_check *s) {
     int n = 0;
     for (int i = 0; i < s->rs->nwall_tiles; i++)
         n += s->rs->wall_tiles[i].effect == RV_EFFECT_DOUBLE ? s->rs->wall_tiles[i].copies : 0;
-    return n <= RV_MAX_DOUBLERS || rv_fault_word(s, 0, "%d", RV_MAX_DOUBLERS);
+    return n <= RV_MAX_DOUBLERS || rv_fault_words(s, "%d", RV_MAX_DOUBLERS);
 }
 
 #include "gen/invariants-castle.def" /* rows */

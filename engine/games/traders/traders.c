@@ -282,9 +282,8 @@ static bool has_one(const rv_ruleset_check *s) {
     static const char *const keys[] = {"builder", "pig"};
     for (int i = 0; rv_plays(s->rs, "traders") && i < 2; i++) {
         int f = rv_figure_find(s->rs, rv_str_of(keys[i]));
-        rv_fault_word(s, 0, "%s", keys[i]);
         if (f < 0 || !s->rs->figures[f].joins || s->rs->figures[f].each != 1)
-            return false;
+            return rv_fault_words(s, "%s", keys[i]);
     }
     return true;
 }
