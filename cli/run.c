@@ -197,18 +197,16 @@ bool is_word(run *r, const char *said, const char *row[3]) {
 /* The first ruleset that is called by the nearest of all words to this one. */
 static const char *nearest_called(run *r, const char *word) {
     const rv_ruleset *rs;
-    out *all = out_part(r->err);
-    for (int i = 0; (rs = next_ruleset(r, &i));)
-        out_printf(all, "%s", names_of(r, rs));
-    const char *near = nearest_word(word, all), *found;
-    for (int i = 0; near && (rs = next_ruleset(r, &i));) {
+    const char *found = NULL;
+    for (int i = 0, least = INT_MAX; (rs = next_ruleset(r, &i));) {
         out *own = out_part(r->err);
         out_printf(own, "%s", names_of(r, rs));
-        found = nearest_word(near, own);
-        if (found && !strcmp(found, near))
-            return rv_facts(rs)->name;
+        const char *near = nearest_word(word, own);
+        const int steps = near ? rv_typing_steps(rv_str_of(word), rv_str_of(near)) : least;
+        found = steps < least ? rv_facts(rs)->name : found;
+        least = steps < least ? steps : least;
     }
-    return NULL;
+    return found;
 }
 
 const rv_ruleset *find_ruleset(run *r, const char *name) {

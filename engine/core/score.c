@@ -405,7 +405,7 @@ void rv_score_early(rv_game *g, int player, int root) {
     gain(g, player, &t, points);
 }
 
-static void pay(rv_game *g, const rv_tally *t) {
+void rv_pay(rv_game *g, const rv_tally *t) {
     for (int i = 0; i < g->nplayers; i++) {
         const int player = (g->turn.to_move + i) % g->nplayers;
         if (!rv_wins(t, player))
@@ -415,11 +415,6 @@ static void pay(rv_game *g, const rv_tally *t) {
         rv_tell_points(g, player, t, points, NULL, account);
         gain(g, player, t, points);
     }
-}
-
-void rv_pay_feature(rv_game *g, const rv_tally *t) {
-    rv_tell_majority(g, t);
-    pay(g, t);
 }
 
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
@@ -442,7 +437,7 @@ void rv_score_feature(rv_game *g, int root) {
                         : held ? "no follower on it counts: nobody scores"
                                : "nobody stands on it");
     }
-    pay(g, &t);
+    rv_pay(g, &t);
     rv_hook_event(g, RV_HOOK_feature_scored, root);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);

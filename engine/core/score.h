@@ -83,7 +83,7 @@ unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
 int rv_worth_early(rv_game *g, int player, int root, rv_tally *t, rv_account *account);
 void rv_score_early(rv_game *g, int player, int root);
 /* Gives the points of a feature to the players who score it, in turn order. */
-void rv_pay_feature(rv_game *g, const rv_tally *t);
+void rv_pay(rv_game *g, const rv_tally *t);
 /* Scores a completed feature: points, the module's step, followers come home. */
 void rv_score_feature(rv_game *g, int root);
 /* Limits points, which are computed in a wide type: returns n if it is within RV_LIMIT_POINTS,

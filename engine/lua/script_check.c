@@ -63,7 +63,6 @@ int rv_script_push_field(lua_State *L, int table, const char *name) {
 
 /* ---- fields -------------------------------------------------------------------------------- */
 
-/* Whether a table has as many whole numbers from 1 on as it has keys. */
 bool rv_script_is_list(lua_State *L) {
     lua_Integer n = 0, most = 0;
     int list = lua_gettop(L);

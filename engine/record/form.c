@@ -174,10 +174,9 @@ static const char *ways_fault(rv_arena *a, const char *form) {
 /* Whether a character can stand in what is typed for a part. */
 static bool stands_in(rv_str name, char c) {
     const rv_part_kind *part = rv_part_called(name);
-    bool letter = rv_is_alnum(c) && (c < '0' || c > '9');
     if (!part)
         return memchr(name.s, c, name.n) != NULL;
-    return rv_is_alnum(c) ? !letter || !rv_str_is(name, "number")
+    return rv_is_alnum(c) ? !rv_is_letter(c) || !rv_str_is(name, "number")
                           : strchr(part->signs ? part->signs : "_-", c) != NULL;
 }
 
@@ -296,10 +295,9 @@ static bool complain_form(rv_reader *r, rv_str text, rv_loc loc) {
     const rv_shape *s = r->shape;
     const char *near = rv_nearest(text, form_word, r),
                *help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_form_help(r, s);
-    rv_diag *g = rv_complain(
-        r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-        s->what ? s->what : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
-    g->help = help ? help : g->help;
+    rv_bad_word(r, text, loc,
+                s->what ? s->what : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)),
+                help);
     return near != NULL;
 }
 

@@ -51,6 +51,8 @@ const char *rv_known_key(const void *ud, int i);
 /* Takes the tile from the beginning of a text: a word, or several that are a look typed with
  * spaces. */
 rv_str rv_tile_part(rv_reader *r, rv_str *rest);
+/* Complains of a word, and tells what to type; NULL: as usual. False. */
+bool rv_bad_word(rv_reader *r, rv_str text, rv_loc loc, const char *what, const char *help);
 /* Words of the notation: each returns false with a diagnostic. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y);
 bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *out);

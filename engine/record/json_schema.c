@@ -20,8 +20,8 @@ typedef struct writing {
     rv_scripts *bench; /* of the scripts that a ruleset names, while they are read; NULL */
     const rv_script_info *const *scripts;
     int nscripts;
-    rv_key *own; /* rows of the keys that the scripts add, behind which one is empty */
-    int nown, cap;
+    rv_key *own;         /* rows of the keys that the scripts add, behind which one is empty */
+    int nown, cap, room; /* `room`: for games */
 } writing;
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -521,7 +521,7 @@ static void put_schema(writing *w) {
 
 /* With all optional parts enabled. */
 static void add_game(writing *w, const rv_ruleset *rs) {
-    rv_record *game = &w->games[w->n++];
+    rv_record *game = RV_PUSH(w->a, w->games, w->n, w->room);
     *game = (rv_record){.links = rs->links, .rs = rs, .nplayers = rs->max_players, .arena = w->a};
     for (int o = 0; o < RV_O_COUNT; o++) {
         bool part = rs->options[o].offered && strcmp(rv_option_text(rs, o, 0), "false") == 0;
@@ -550,10 +550,6 @@ static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) 
 static void make_schema(void *ud) {
     writing *w = ud;
     const char *name, *why;
-    int room = 1;
-    while (!w->rs && rv_library_name(w->lib, room))
-        room++;
-    w->games = RV_NEWS(w->a, rv_record, room);
     if (w->rs)
         add_game(w, w->rs);
     for (int i = 0; !w->rs && (name = rv_library_name(w->lib, i)); i++) {

@@ -128,11 +128,9 @@ static bool read_spot(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
         rv_put_choice(&b, i, n, spots[on].shown);
         rv_put_choice(&help, i++, n, spots[on].typed);
     }
-    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                n ? rv_printf(r->a, "%s belongs here", rv_buf_text(&b))
-                  : "these tokens lie nowhere")
-        ->help = rv_printf(r->a, n ? "Type it as %s." : "Delete it.", rv_buf_text(&help));
-    return false;
+    return n ? rv_bad_word(r, text, loc, rv_printf(r->a, "%s belongs here", rv_buf_text(&b)),
+                           rv_printf(r->a, "Type it as %s.", rv_buf_text(&help)))
+             : rv_bad_word(r, text, loc, "these tokens lie nowhere", "Delete it.");
 }
 
 /* A face, or of tokens that are alike how many they are. */
@@ -161,12 +159,10 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
     const int size = out->figure;
     if (!stand || (place.s && rv_place_of(place) < 0))
         cell = rv_str_cut(&place, ".");
-    if (!stand && !cell.s) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                    "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
-            ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
-        return false;
-    }
+    if (!stand && !cell.s)
+        return rv_bad_word(r, text, loc,
+                           "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several",
+                           rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n."));
     rv_follower_ref man;
     if (!rv_read_follower(r, piece, rv_loc_in(loc, text, piece), &man))
         return false;
@@ -176,11 +172,9 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
         out->figure = size;
         out->role = size > RV_F_SMALL && rv_figure_alone(&r->rec->rs->figures[size]);
     } else if (stand && ((size != RV_NONE && size != out->figure) ||
-                         !rv_figure_alone(&r->rec->rs->figures[out->figure]))) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
-            ->help = "Type the role alone, and its place.";
-        return false;
-    }
+                         !rv_figure_alone(&r->rec->rs->figures[out->figure])))
+        return rv_bad_word(r, text, loc, "the figure is not given here",
+                           "Type the role alone, and its place.");
     return (!cell.s || rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out)) &&
            (!place.s || rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
 }
@@ -211,14 +205,13 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
-        g = rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                        rv_str_whole(text)
-                            ? rv_printf(r->a, "the number is %s",
-                                        rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS))
-                            : "a whole number belongs here");
-        if (!rv_str_whole(text))
-            g->help = "Type digits only, with a minus sign for a negative number.";
-        return false;
+        if (rv_str_whole(text))
+            return rv_bad_word(r, text, loc,
+                               rv_printf(r->a, "the number is %s",
+                                         rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS)),
+                               NULL);
+        return rv_bad_word(r, text, loc, "a whole number belongs here",
+                           "Type digits only, with a minus sign for a negative number.");
     case RV_PART_WALL_TILE:
         out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
         if (out->wall_tile != RV_NONE)

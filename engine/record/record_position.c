@@ -17,14 +17,12 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
 /* "W:knight@n" */
 static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
-    if (!piece.n || memchr(text.s, ' ', text.n)) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                    "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_printf(r->a, "Type player, colon and follower without a space: %s:%s.",
-                               r->rec->nplayers ? r->rec->label[0] : "W",
-                               rv_say(r->a, r->rec->rs, "{role}@n"));
-        return false;
-    }
+    if (!piece.n || memchr(text.s, ' ', text.n))
+        return rv_bad_word(r, text, loc, "a follower is PLAYER:ROLE@WHERE",
+                           rv_printf(r->a,
+                                     "Type player, colon and follower without a space: %s:%s.",
+                                     r->rec->nplayers ? r->rec->label[0] : "W",
+                                     rv_say(r->a, r->rec->rs, "{role}@n")));
     int player = rv_read_player(r, label, loc);
     bool fine = rv_read_follower(r, piece, rv_loc_in(loc, text, piece), out);
     out->player = player;

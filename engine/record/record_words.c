@@ -6,6 +6,12 @@
  */
 #include "record/form.h"
 
+bool rv_bad_word(rv_reader *r, rv_str text, rv_loc loc, const char *what, const char *help) {
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), what);
+    g->help = help ? help : g->help;
+    return false;
+}
+
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 static bool read_rotation(rv_diags *d, rv_str text, rv_loc loc, int *quarters) {

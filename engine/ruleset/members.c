@@ -169,7 +169,7 @@ void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]) {
     each_name(declared(), in, see_option, named);
     each_name(lies(), in, see_option, named);
     for (int i = 0; i < rs->ntiles; i++)
-        see_option(named, &condition()->list[0], (void *)(uintptr_t)&rs->tiles[i].option.option);
+        each_name(condition(), (void *)(uintptr_t)&rs->tiles[i].option, see_option, named);
 }
 
 /* ---- what rulesets declare ------------------------------------------------------------------- */

@@ -272,7 +272,8 @@ static void final(rv_game *g) {
         if (!rv_is_root(&g->board, n) || rv_kind_of(g, n)->area || !rv_feature_holds(&g->board, n))
             continue;
         rv_tally t = rv_count(g, n);
-        rv_pay_feature(g, &t);
+        rv_tell_majority(g, &t);
+        rv_pay(g, &t);
     }
     if (g->option[RV_O_FARM_SCORING] == RV_V_SECOND) {
         uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->board.nnodes);
