@@ -294,6 +294,7 @@ static void put_signs(key *k) {
         {has->bridge, "bridge", "bridges"},
         {has->castle, "castle", "castles"},
         {has->collects, rv_ruleset_word(rs, "collects", 1), "aerie"},
+        {has->wall_tile, rv_ruleset_word(rs, "wall_tile", 1), "wall-tile"},
     };
     rv_symbol_info symbol, token;
     const rv_figure_row *figure;

@@ -286,6 +286,7 @@ void seen_things(seen *s, const styles *k, const rv_things *things) {
     for (const rv_thing *t = things->list; t && t < things->list + things->n; t++) {
         if (!strcmp(t->name, "guest") || !strcmp(t->name, "top"))
             s->figures |= 1ull << t->figure;
+        s->wall_tile |= !strcmp(t->name, "wall_tile") || (!strcmp(t->name, "corner") && t->number);
         if (strncmp(t->name, "token", strlen("token")) != 0 || !t->number)
             continue;
         for (int i = 0; rv_ruleset_symbol(k->rs, i, &it); i++)

@@ -162,7 +162,7 @@ char styles_letter(const styles *k, const char *name);
 typedef struct seen {
     uint64_t kinds, symbols, tokens, figures;
     bool doubles, prizes[2], collects, divides, hedge, any;
-    bool foundation, closed, bazaar, bridge, castle;
+    bool foundation, closed, bazaar, bridge, castle, wall_tile;
     int tower; /* the highest there is */
 } seen;
 void seen_tile(seen *s, const styles *k, const rv_shown_tile *t);

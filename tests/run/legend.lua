@@ -13,16 +13,17 @@ local function read(command)
 end
 
 -- Plain followers, which the table of the players has, and what belongs to the board itself.
-local PLAIN = {tile = true, corner = true, gate = true}
+local PLAIN = {tile = true, gate = true}
 for role in ("knight farmer highwayman monk squire merchant herald heretic"):gmatch("%S+") do
   PLAIN[role] = true
 end
 
 -- What a legend calls the part of a board that has this title: "large farmer of W".
-local function word(title)
+local function word(title, game)
   local first = title:match("^%a+")
   if title:find("^%u: ") or title:find("on top$") or PLAIN[first] then return nil end
   if first == "large" then return "large follower" end
+  if first == "corner" then return game == "zamek" and "special token" or "wall tile" end
   if first == "phantom" or first == "bridge" or first == "tower" then return first end
   local one = title:gsub(" of %u$", ""):gsub("^%d+ ", ""):gsub(" at .*", ""):gsub("[:,].*", "")
   return (one:gsub("^pieces", "piece"):gsub("tokens$", "token"))
@@ -46,7 +47,7 @@ local function missing(game, turn, left)
     page = key_of(page, '<details id="key"'):match("^(.-)</details>") or "",
   }
   for title in svg:match("</desc>(.-)class=\"legend\""):gmatch("<title>([^<]+)") do
-    local called = word(title)
+    local called = word(title, game)
     for form, legend in pairs(legends) do
       if called and not legend:find(called, 1, true) then
         left[("%s: no %s in the legend of the %s"):format(game, called, form)] = true

@@ -237,7 +237,7 @@ fill="url(#more2)"
 fill="url(#more3)"
 fill="url(#plain)"
 
-== a track that does not go around the wall is left out, and what lies on its corners stands below
+== a track that does not go around the wall is left out; what lies on its corners stands below, and in the key
 $ reeve show --rules tests/rulesets --svg $T/board.svg $T/position.yaml
 $ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(wall|start|space|tower|token|marker)\>'
 --- file position.yaml
@@ -250,6 +250,7 @@ board: {a2: cccc}
 start	2
 token	3
 wall	1
+wall-tile	1
 
 == headings of the players' table stand beside each other, however long a game's words are
 # Its twelve letters take about 95 units.
