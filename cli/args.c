@@ -336,25 +336,39 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     return RV_FINE;
 }
 
-void args_offer_board(args *a, out *err) {
+bool args_answer(const char *answer, const char *words) {
+    rv_str word, rest = rv_str_of(words);
+    do
+        word = rv_str_word(&rest);
+    while (word.n && (word.n != strlen(answer) || strncasecmp(answer, word.s, word.n) != 0));
+    return word.n;
+}
+
+bool args_offer_board(args *a, out *err) {
     const unsigned here = ON(check) | ON(score) | ON(legal) | ON(completions) | ON(show);
     char *answer = a->answer;
     if (!a->command || a->help || a->operands.n || !(here >> (a->command - commands) & 1) ||
         !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || !isatty(STDERR_FILENO))
-        return;
-    out_printf(err,
-               "reeve %s reads a FILE, and none is named.\n"
-               "Type the board in front of you now? (Enter, or the game: yes; n: no) ",
-               a->command->name);
-    out_flush(err);
-    const ssize_t n = read(STDIN_FILENO, answer, sizeof a->answer - 1);
-    answer[n < 0 ? 0 : strcspn(answer, "\n")] = '\0';
-    if (n < 1 || !strcasecmp(answer, "n") || !strcasecmp(answer, "no"))
-        return;
+        return true;
+    out_printf(err, "reeve %s reads a FILE, and none is named.\n", a->command->name);
+    do {
+        if (*answer)
+            help_put(err, "offer of a board", (const char *[]){a->command->name});
+        out_put(err, "Type the board in front of you now? (Enter, or the game: yes; n: no) ");
+        out_flush(err);
+        const ssize_t n = read(STDIN_FILENO, answer, sizeof a->answer - 1);
+        answer[n < 0 ? 0 : n] = '\0';
+        answer[strcspn(answer, "\n")] = '\0';
+        if (n < 1 || args_answer(answer, "n no"))
+            return true;
+    } while (args_answer(answer, HELP_WORDS));
+    if (args_answer(answer, QUIT_WORDS))
+        return false;
     a->command = &commands[CMD_board];
     name_board(a);
-    if (*answer && strcasecmp(answer, "y") != 0 && strcasecmp(answer, "yes") != 0)
+    if (*answer && !args_answer(answer, "y yes"))
         a->named = answer;
+    return true;
 }
 
 /* ---- help ------------------------------------------------------------------------------------ */

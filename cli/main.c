@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, err)) == RV_FINE) {
         o.colour = colours(a.color, &o);
         err->colour = colours(a.color, err);
-        args_offer_board(&a, err);
+        const bool wanted = args_offer_board(&a, err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, err);
         run r = {.args = &a,
@@ -97,7 +97,7 @@ int main(int argc, char **argv) {
             help_command(a.command, &o);
         else if (a.help)
             help_all(&o);
-        else
+        else if (wanted)
             status = a.watch ? watch(&r) : run_whole(&r);
     }
     out_flush(&o);

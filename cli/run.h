@@ -115,8 +115,12 @@ typedef struct args {
  * command are checked too, unless help or version is requested. The caller frees a->own. */
 rv_status args_read(args *a, int argc, char **argv, out *err);
 /* Asks somebody at a terminal who has named no file whether to type the board instead: the command
- * is `board` then. */
-void args_offer_board(args *a, out *err);
+ * is `board` then. False: nothing is wanted. */
+bool args_offer_board(args *a, out *err);
+/* Whether an answer is one of these words, as at every question. */
+bool args_answer(const char *answer, const char *words);
+#define HELP_WORDS "help ?"
+#define QUIT_WORDS "quit exit cancel"
 bool args_given(const args *a, option_id id);
 
 void help_all(out *o);

@@ -224,25 +224,12 @@ static bool is_early(const typing *t, const rv_diag *g) {
                          (g->or_at.there && t->now->n && g->or_at.y < y_of(t, t->now->n - 1))));
 }
 
-/* Puts each key that was typed in its place in a document: "castles: {'city@0,1': R}". */
-static void put_keys(const typing *t, out *to) {
-    diary d = {.begun = {OUT_NOWHERE}};
-    if (!*t->now->keys)
-        return;
-    diary_open(&d, out_text(to));
-    for (const char *key = t->now->keys; *key; key += strcspn(key, "\n") + 1)
-        diary_set_document_key(&d, out_format(t->r->err, "%.*s", (int)strcspn(key, "\n"), key));
-    out_reset(to);
-    diary_put(&d, to);
-    diary_free(&d);
-}
-
 static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
     bool some = put_rows(t, t->text);
     out_raw(t->text, t->rest);
-    put_keys(t, t->text);
+    diary_set_in(t->text, t->now->keys);
     const rv_text text = run_text(out_text(t->text));
     t->report = rv_case_judge(t->bench, &text);
     t->wrong = false;
@@ -337,8 +324,16 @@ static void set_row(typing *t, int i, int old, const char *typed) {
         out_put(t->r->out, "This row is like the one before: `undo` takes the last row back.\n");
 }
 
+/* All is judged again after each row: there are no more words than a game can have, and mistakes.
+ */
 static bool is_full(const typing *t) {
-    return t->now->n == MOST_ROWS || (t->wall.bounded && t->now->n > t->wall.y1 - t->wall.y0);
+    enum { BESIDES = 100 }; /* followers, and tiles typed twice */
+    int words = 0;
+    for (int i = 0; i < t->now->n; i++)
+        for (const char *p = skip(t->now->rows[i].typed); *p; p = skip(end_of(p)))
+            words += !is_empty(p, end_of(p));
+    return words > t->game->stack + BESIDES || t->now->n == MOST_ROWS ||
+           (t->wall.bounded && t->now->n > t->wall.y1 - t->wall.y0);
 }
 
 /* Puts what a word was meant to say in its place. The text that was judged has a line for each cell
@@ -401,10 +396,11 @@ static void obey(typing *t, const char *line) {
     size_t n = strcspn(line, " \t");
     bool wrong;
     const rv_outcome *meant = t->asked ? outcome_meant(t->asked, line, &wrong) : NULL;
-    switch (strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP) {
-    case ROW: obey_row(t, line + n, ROW); break;
-    case INSERT: obey_row(t, line + n, INSERT); break;
-    case DELETE: obey_row(t, line + n, DELETE); break;
+    const int word = strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP;
+    switch (word) {
+    case ROW:
+    case INSERT:
+    case DELETE: obey_row(t, line + n, word); break;
     case WEST: /* rows that follow begin one column further west than those before */
         out_put(t->r->out, t->wall.bounded
                                ? "This board has an edge: each row begins at its wall.\n"
@@ -437,29 +433,33 @@ static void obey(typing *t, const char *line) {
 
 /* ---- questions ----------------------------------------------------------------------------- */
 
-/* Where no tile is like the start tile, somebody must say which it is. */
-static void ask_start(typing *t) {
+/* Where no tile is like the start tile, somebody must say which it is. False: `cancel`. */
+static bool ask_start(typing *t) {
     if (t->alike || t->now->start_given || !*t->start)
-        return;
-    const char *answer =
-        line_ask(t->r->out,
-                 out_format(t->r->err,
-                            "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
-                            t->start));
+        return true;
+    const char *question = out_format(
+        t->r->err, "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
+        t->start);
     int x, y;
-    if (answer && sscanf(answer, "%d,%d", &x, &y) == 2 && abs(x) < 1000 && abs(y) < 1000) {
-        t->now->start_given = true;
-        t->x = t->now->start_x = x;
-        t->y = t->now->start_y = -y;
+    for (const char *answer; (answer = line_ask(t->r->out, question)) && *answer;) {
+        if (sscanf(answer, "%d,%d", &x, &y) == 2 && abs(x) < 1000 && abs(y) < 1000) {
+            t->now->start_given = true;
+            t->x = t->now->start_x = x;
+            t->y = t->now->start_y = -y;
+            break;
+        }
+        if (args_answer(answer, QUIT_WORDS))
+            return strcmp(answer, "cancel") != 0;
+        help_put(t->r->out, "which cell", NULL);
     }
     judge(t);
+    return true;
 }
 
 /* ---- the beginning and the end ------------------------------------------------------------- */
 
 static bool begin_typing(typing *t) {
     rv_settings settings = t->r->settings;
-    int first = 0, last = 0;
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
@@ -473,15 +473,13 @@ static bool begin_typing(typing *t) {
         return false;
     }
     t->wall = shown_board(out_arena(t->r->out), t->bare);
-    const rv_shown_board all = t->wall;
-    int east = all.x0, rows = 0;
-    for (int y = all.y1; all.bounded && y >= all.y0; y--)
-        if (inside(t, y, &first, &last)) {
-            t->wall.y1 = rows++ ? t->wall.y1 : y;
-            t->wall.y0 = y;
-            east = last > east ? last : east;
-        }
-    t->wall.x1 = rows ? east : all.x1;
+    grid g;
+    if (t->wall.bounded && grid_open(&g, t->bare, &t->wall, 0, out_arena(t->r->out))) {
+        t->wall.x0 = g.x0;
+        t->wall.x1 = g.x0 + g.nx - 1;
+        t->wall.y0 = g.y1 - g.ny + 1;
+        t->wall.y1 = g.y1;
+    }
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
         const rv_shown_tile tile = shown_board_tile(out_arena(t->r->out), t->bare, i);
         if (!tile.x && !tile.y)
@@ -543,6 +541,7 @@ static void type_rows(typing *t) {
             prompt = out_format(t->r->err, "%s%s> ", prompt, t->now->n ? "" : " (help)");
         }
         const char *line = line_ask(t->r->out, prompt), *end = line;
+        const state *before = t->now;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;
@@ -551,7 +550,7 @@ static void type_rows(typing *t) {
         while (*end >= ' ' && *end <= '~' && *end != ';')
             end++;
         /* a file that cannot be read has no note */
-        if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED ||
+        if (t->over || t->now == before || *end || t->log->n + strlen(line) > MOST_NOTED ||
             t->p->report->verdict == RV_NOT_READ)
             continue;
         out_printf(t->log, ";%s", line);
@@ -565,10 +564,9 @@ static bool type_until_done(typing *t) {
     for (;;) {
         type_rows(t);
         find_start(t);
-        if (!t->written || !judge(t))
+        if (!t->written || !judge(t) || !ask_start(t))
             return false;
-        ask_start(t);
-        if (!t->written || t->warned || !t->wrong)
+        if (t->warned || !t->wrong)
             return true;
         draw(t);
         help_put(t->r->out, "wrong row", NULL);
@@ -597,7 +595,7 @@ static void begin_from(typing *t) {
         out_bytes(whole, at, n);
         out_put(whole, "\n");
     }
-    put_keys(t, whole);
+    diary_set_in(whole, t->now->keys);
     if (!play_save_text(p, same ? t->before : whole))
         return;
     out_printf(o, same ? "%s is as it was.\n" : "%s is written.\n", p->file.name);

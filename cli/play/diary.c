@@ -132,6 +132,18 @@ void diary_set_document_key(diary *s, const char *key) {
     put_document_key(s, key, out_joined(&s->ended, key, "\n", NULL));
 }
 
+void diary_set_in(out *text, const char *keys) {
+    diary d = {.begun = {OUT_NOWHERE}};
+    if (!*keys)
+        return;
+    diary_open(&d, out_text(text));
+    for (const char *key = keys; *key; key = next_line(key))
+        diary_set_document_key(&d, out_format(text, "%.*s", (int)strcspn(key, "\n"), key));
+    out_reset(text);
+    diary_put(&d, text);
+    diary_free(&d);
+}
+
 void diary_cut_end(diary *s) {
     put_document_key(s, "final:", "");
     put_document_key(s, "result:", "");

@@ -22,9 +22,9 @@ static char *put_question(run *r, const char *question, const char *help) {
     const rv_ruleset *rs;
     for (char *line; (line = line_ask(r->out, question));) {
         char *answer = trim(line);
-        if (!strcmp(answer, "quit") || !strcmp(answer, "exit") || !strcmp(answer, "cancel"))
+        if (args_answer(answer, QUIT_WORDS))
             return NULL;
-        if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
+        if (*answer && !args_answer(answer, HELP_WORDS))
             return answer;
         /* The games and boxes; presets are left out, but can be typed. */
         for (int i = 0; *answer && !strcmp(help, "which game") && (rs = next_ruleset(r, &i));)

@@ -55,6 +55,8 @@ void diary_set_key(diary *s, int entry, const char *key);
 void diary_replace(diary *s, int entry, const char *by);
 /* Sets a key of the document, in place of one that is there. */
 void diary_set_document_key(diary *s, const char *key);
+/* Sets each of these keys, a line each, in a document: "castles: {'city@0,1': R}". */
+void diary_set_in(out *text, const char *keys);
 /* Takes away what can stand only where the game is over: `final` and `result`. */
 void diary_cut_end(diary *s);
 /* Takes away the comments that propose keys of a board, "# supply: {R: 7}", with those above. */

@@ -223,11 +223,12 @@ static void try_exchanges(inquiry *q, const way *w) {
         for (int k = i + 1; k < l->n; k++) {
             const lying *a = &l->typed[i], *b = &l->typed[k];
             const reading r = rv_reading_of(l, w, i, k);
+            if (!a->tile || !b->tile)
+                continue;
             rv_layout_lay_typed(l);
             const int both = rv_layout_wrong(l, a, 0) + rv_layout_wrong(l, b, 0);
             rv_layout_read(l, &r);
-            if (a->tile && b->tile &&
-                rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
+            if (rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
                 try_reading(q, r);
         }
 }

@@ -206,7 +206,9 @@ end
 
 -- A command without a file offers to type a board; the name of a game is an answer, too.
 local function try_offer()
-  for answer, shows in pairs {[""] = "Which game", carcassonne = "Who plays", no = "ended %d"} do
+  local shows = {[""] = "Which game", carcassonne = "Who plays", no = "name a file.*ended 2",
+                 quit = "n: no%) quit\nended 0", help = "learn how.*n: no%)"}
+  for answer, shown in pairs(shows) do
     sh("rm -f board.yaml")
     local command = ("cd %s; %s score; echo ended $?; read x"):format(place, quote(reeve))
     wait(function()
@@ -215,7 +217,7 @@ local function try_offer()
     wait(function() return screen():find("n: no%)") end)
     keys(answer)
     tmux("send-keys -t play Enter")
-    wait(function() return screen():find(shows) end)
+    wait(function() return screen():find(shown) end)
     report(true, ("the offer of a board is answered `%s`"):format(answer))
     stop()
   end

@@ -711,6 +711,38 @@ score: {R: 0, B: 0}
 # Followers and pieces that each player has left.
 # supply: {R: 7, B: 7}
 
+== at the question of the start tile `help` helps, `quit` leaves it open, and `cancel` forgets the board
+% cp $T/g.yaml $T/now.yaml; printf '%s\n' board 'ffff+k' '. BA.RFr' done "$answer" '1,-1' | reeve play $T/now.yaml 2>/dev/null | grep -E '^Type the cell|^No board|is written'; sed -n '/ffff/p' $T/now.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+--- rows answer
+help
+    Type the cell by the numbers beside the board: `1,-1`. Press Enter if it is not
+    $T/now.yaml is written.
+      '-1,1': ffff+k
+5
+    Type the cell by the numbers beside the board: `1,-1`. Press Enter if it is not
+    $T/now.yaml is written.
+      '-1,1': ffff+k
+quit
+    $T/now.yaml is written.
+      '0,0': ffff+k
+cancel
+    No board is written.
+
+== noise that is pasted ends: no more words are entered, judged and drawn than a game can have, and mistakes
+# A hundred besides the 71 tiles left; the rest is refused.
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Anna, B: Bert}\nmoves: []\n' >$T/g.yaml
+$ { echo board; seq 100001 104000 | tr 0-9 k-t | awk '{print $1 $1 $1 $1 $1 $1 $1 $1 $1 $1 $1 $1}'; echo cancel; } >$T/noise
+$ reeve play $T/g.yaml <$T/noise | grep -cE '^row -?[0-9]+(>| )'
+$ reeve play $T/g.yaml <$T/noise | grep -c '^All rows are there'
+--- stdout
+172
+3828
+
 == what the game has besides is in comments, for tower and bazaars, too
 $ reeve new tower+bazaars >$T/g.yaml; printf '%s\n' board crfr done | reeve play $T/g.yaml >$T/said; cat $T/g.yaml
 --- stdout
