@@ -390,10 +390,10 @@ void rv_try_help(rv_case *c) {
             help_two(c, d);
             return;
         }
-        if (d->severity != RV_SEV_ILLEGAL || !e)
+        if (d->severity != RV_SEV_ILLEGAL || !e || !d->help || strncmp(d->help, "Type", 4))
             continue;
-        const bool other = d->row == RV_D_NOT_YOUR_TURN && !e->apart &&
-                           e->player != c->game->turn.to_move && !strncmp(d->help, "Type", 4);
+        const bool other =
+            d->row == RV_D_NOT_YOUR_TURN && !e->apart && e->player != c->game->turn.to_move;
         const bool used = d->row == RV_D_TILE_USED && !e->tile.look;
         const int twin = used ? rv_twin_left(c->game, e->tile.tile) : RV_NONE;
         if (!other && twin == RV_NONE)

@@ -492,7 +492,11 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     }
     look_at(&c->diags, NULL);
     RV_EACH_OF(&c->rec.discards, d) {
-        if (rv_choose_copy(c, d))
+        if (rv_hand_of(c->game, d->tile) != RV_NONE) {
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->loc, d->text, "is never drawn");
+            rv_rests_on(c, rv_cited_rule(c->game->rs, RV_C_FROM_HAND), RV_NONE);
+            rv_last_diag(c)->help = "Delete it here; `supply` says which players have theirs.";
+        } else if (rv_choose_copy(c, d))
             rv_draw(c->game, d->tile);
         else
             rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->loc, d->text, rv_where_gone(c->game, d));

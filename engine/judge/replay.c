@@ -175,7 +175,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
 static bool play_none(rv_case *c, rv_entry *e) {
     c->play.laid = false;
     rv_consider(c, RV_AT_TILE, e->turn_loc);
-    if (c->game->over)
+    if (c->game->over && !rv_passes_unasked(c->game))
         return false;
     RV_EACH_AT(e->beside->given, e->beside->nkeys, given) {
         if (!given->row->of_tiles)
@@ -250,10 +250,10 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     c->play.lack = NULL;
     c->play.silent = NULL;
     c->play.third = false;
-    if (c->game->over && e->none && !e->beside->nkeys) {
+    if (c->game->over && e->none) {
         RV_SET(c->game, c->game->turn.to_move, e->player);
         if (rv_passes_unasked(c->game))
-            return true;
+            return play_none(c, e);
     }
     rv_leave_part_out(c, e);
     if (e->apart)

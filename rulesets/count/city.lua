@@ -416,7 +416,7 @@ return {
       if s.now then s.now = s.now & 4 ~= 0 and turn:goes_on() and 4 or nil end
       if s.moved then s.moved = nil end
       local land = game:left() == 0 and is_counted(game, turn:tile())
-      if land and not turn:is_last() then s.land = turn:player():place() end
+      if land and all_waiting(game)[1] then s.land = turn:player():place() end
     end,
     may_place = function(game) -- an abbey
       if game.state.last then

@@ -298,6 +298,28 @@ abbey -
     71 tiles to come
     abbeys: 0 abbeys: 0 1
 
+== an abbey is never drawn: it was not put aside, neither in a position nor in a turn [AM-2, AM-12, AM-77]
+% { printf 'reeve: 1\nrules: [abbey, traders]\nplayers: {A: Ann, B: Ben}\nboard: {"0,0": BA.RCr}\n'; printf -- "$rest"; } | reeve check - 2>&1 | cat
+--- rows rest|
+discards: [abbey, BA.L, abbey]\nmoves: []\n|
+    -: inconsistent
+    -:5:12: inconsistent: tile abbey is never drawn [position-tile-twice, AM-12]
+          5 | discards: [abbey, BA.L, abbey]
+            |            ^~~~~
+      help: Delete it here; `supply` says which players have theirs.
+    -:5:25: inconsistent: tile abbey is never drawn [position-tile-twice, AM-12]
+          5 | discards: [abbey, BA.L, abbey]
+            |                         ^~~~~
+      help: Delete it here; `supply` says which players have theirs.
+moves:\n- A: BA.L 0,-1\n  discard: [abbey]\n|
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    -:7:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
+          7 |   discard: [abbey]
+            |             ^~~~~
+      help: Delete `discard`, or lay the tile that was drawn.
+--- stdout
+--- stderr
+
 == who keeps an abbey for which no hole is left may say that he passes; who has none, or passes with something to do, may not [AM-24, AM-25]
 $ . tests/cases/games.sh
 $ sed "s/^discards.*/$(gone abbey BA.RCr BA.L BA.L BA.L BA.L BA.C BA.RFr BA.RFr)/" $T/game.yaml >$T/start.yaml

@@ -414,6 +414,24 @@ land|B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n
 --- stdout
 -:39:3: illegal: the game was over after turn 1 [game-over, K-35]
 
+== behind the last abbey a `none` of who keeps one may still say who leaves, in the same order; who left with the abbey is gone [CO-33, AM-24]
+$ . tests/cases/games.sh
+% sed "/^moves/,\$d" tests/cases/count/round.yaml >$T/a.yaml; printf -- "moves:\n- R: BA.RFr/90 4,2\n- B: abbey 3,0\n$rest" | sed 's/LEAVE/  leave_city/' >>$T/a.yaml; verdict $T/a.yaml
+--- rows rest|
+- K: none\n- R: none\n|
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0
+- K: none\n- R: none\nLEAVE: ['K:farmer@2,0', 'R:farmer@2,0', 'B:farmer@2,0']\n|
+    score Rosa (R) 3, Ben (B) 3, Kim (K) 3
+- K: none\nLEAVE: ['K:farmer@2,0', 'R:farmer@2,0', 'B:farmer@2,0']\n|
+    score Rosa (R) 3, Ben (B) 3, Kim (K) 3
+- K: none\nLEAVE: ['B:farmer@2,0', 'R:farmer@2,0']\n|
+    illegal: R has passed [ruled-out, CO-33]
+LEAVE: 'K:farmer@2,0'\n- K: none\n- R: none\nLEAVE: ['R:farmer@2,0', 'K:farmer@2,0']\n|
+    illegal: no such follower of K is in the market [ruled-out, CO-21]
+LEAVE: ['K:farmer@2,0', 'R:farmer@2,0', 'B:farmer@2,0']\n|
+    score Rosa (R) 3, Ben (B) 3, Kim (K) 3
+--- stdout
+
 == `leave_city` is asked for when all have passed their abbeys, and stands with a `none`; at once with the last tile it passes them [CO-33, AM-23, AM-24]
 $ sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml >$T/start.yaml; cp $T/start.yaml $T/play.yaml
 $ printf '%s\n' 'BA.L 1,3' none none none '' | reeve play $T/play.yaml | grep -e '^leave_city' -e 'may lay'
