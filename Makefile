@@ -49,7 +49,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
 TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
-	readings parts colours action_fields cli_commands cli_options cli_conflicts cli_play_words) \
+	readings parts colours action_fields sandbox cli_commands cli_options cli_conflicts cli_play_words) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
 MADE   := $(TABLES) $(BUILD)/gen/fields.def $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
@@ -167,6 +167,8 @@ $(BUILD)/gen/colours.def: ROW = -v macro=RV_COLOUR
 $(BUILD)/gen/colours.def: engine/record/colours.tsv
 $(BUILD)/gen/action_fields.def: ROW = -v macro=RV_ACTION_FIELD -v words=' 2 3 4 5 '
 $(BUILD)/gen/action_fields.def: engine/lua/actions.tsv
+$(BUILD)/gen/sandbox.def: ROW = -v macro=RV_REACHED -v words=' 3 4 '
+$(BUILD)/gen/sandbox.def: engine/lua/sandbox.tsv
 $(BUILD)/gen/invariants.def: ROW = -v macro=RV_INVARIANT -v words=' 2 '
 $(BUILD)/gen/invariants.def: engine/ruleset/invariants.tsv
 $(BUILD)/gen/invariants-%.def: ROW = -v table='static const rv_invariant rows' -v words=' 2 '

@@ -6,7 +6,7 @@
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
 -- limits come from core/module.h, lua/script.h and core/state.h, and the functions of Lua that
--- a script can use from engine/lua/script_sandbox.c. What has no explanation here is an error.
+-- a script can use from engine/lua/sandbox.tsv. What has no explanation here is an error.
 
 package.path = "man/?.lua;" .. package.path
 local def, mdoc, hook_table = require("def"), require("mdoc"), require("hook_table")
@@ -117,18 +117,12 @@ local OLD = "math.pow math.cosh math.sinh math.tanh math.frexp math.ldexp math.l
 
 -- The functions that a script can use: {[library] = {names of functions}}, each sorted.
 local function read_sandbox(path)
-  local text, libraries = def.read_text(path), {}
-  for _, library in ipairs(LIBRARIES) do
-    local own = text:match("own_" .. (library == "" and "base" or library) .. "%[%] = (%b{})")
-    local replaced = text:match("replaced%[%] = (%b{})") or ""
-    local names = {}
-    for name in (own or ""):gmatch('"(%w+)"') do names[#names + 1] = name end
-    for name in replaced:gmatch('{"' .. library .. '", "(%w+)"') do names[#names + 1] = name end
-    if #names < 5 then def.complain(path, 1, "the functions of " .. library .. " are not found") end
+  local libraries = {}
+  for library, words in def.read_text(path):gmatch("([^\t\n]+)\t([^\t]+)[^\n]*") do
+    library = library == "_G" and "" or library
+    local names = libraries[library] or {}
+    for name in words:gmatch("%S+") do names[#names + 1] = name end
     table.sort(names)
-    for i = #names, 2, -1 do
-      if names[i] == names[i - 1] then table.remove(names, i) end
-    end
     libraries[library] = names
   end
   return libraries
@@ -166,7 +160,7 @@ local function check_explained(libraries)
 end
 
 function lists.seen()
-  local libraries = read_sandbox("engine/lua/script_sandbox.c")
+  local libraries = read_sandbox("engine/lua/sandbox.tsv")
   check_explained(libraries)
   put_list("string", LIBRARIES, function(library)
     io.write(".It ", library == "" and "basic" or "Li " .. library, "\n",

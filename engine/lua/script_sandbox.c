@@ -198,25 +198,14 @@ static lua_Integer cost_of_unpack(lua_State *L) {
     return cost;
 }
 
-static const struct costly {
-    const char *library, *name;
-    lua_Integer (*cost)(lua_State *L);
-} costly[] = {
-    {"", "tonumber", cost_of_numerals},     {"string", "byte", cost_of_text},
-    {"string", "char", cost_of_characters}, {"utf8", "char", cost_of_characters},
-    {"string", "lower", cost_of_text},      {"string", "upper", cost_of_text},
-    {"string", "reverse", cost_of_text},    {"utf8", "codepoint", cost_of_text},
-    {"utf8", "len", cost_of_text},          {"utf8", "offset", cost_of_text},
-    {"table", "concat", cost_of_concat},    {"table", "move", cost_of_move},
-    {"table", "unpack", cost_of_unpack},    {"string", "rep", cost_of_rep},
-};
+typedef lua_Integer cost_of_call(lua_State *L);
 
-/* Upvalues: Lua's function, which of the above. No call gives back many values, for passing them
- * on costs much and counts little. */
+/* Upvalues: Lua's function, where its cost is asked. No call gives back many values, for passing
+ * them on costs much and counts little. */
 static int call_costly(lua_State *L) {
-    const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
+    cost_of_call *const *cost = lua_touserdata(L, lua_upvalueindex(2));
     rv_script_charge(L, STEPS_PER_CALL);
-    rv_script_charge(L, c->cost(L));
+    rv_script_charge(L, (*cost)(L));
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
     lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
@@ -227,42 +216,21 @@ static int call_costly(lua_State *L) {
 
 /* ---- the list ------------------------------------------------------------------------------ */
 
-static const char *const own_base[] = {"assert", "error",  "getmetatable", "ipairs", "rawequal",
-                                       "rawget", "select", "tonumber",     "type",   NULL};
-static const char *const own_math[] = {"abs",        "fmod",      "max",  "maxinteger", "min",
-                                       "mininteger", "tointeger", "type", "ult",        NULL};
-static const char *const own_string[] = {"byte", "char",    "format", "len",   "lower",
-                                         "rep",  "reverse", "sub",    "upper", NULL};
-static const char *const own_table[] = {"concat", "move", "pack", "unpack", NULL};
-static const char *const own_utf8[] = {"char", "codepoint", "codes", "len", "offset", NULL};
+static const luaL_Reg libraries[] = {{LUA_GNAME, luaopen_base},
+                                     {"math", luaopen_math},
+                                     {"string", luaopen_string},
+                                     {"table", luaopen_table},
+                                     {"utf8", luaopen_utf8}};
 
-static const struct library {
-    const char *name; /* "": the environment itself */
-    lua_CFunction open;
-    const char *const *own; /* taken from Lua, as it is or behind one of the above */
-} libraries[] = {
-    {"", luaopen_base, own_base},           {"math", luaopen_math, own_math},
-    {"string", luaopen_string, own_string}, {"table", luaopen_table, own_table},
-    {"utf8", luaopen_utf8, own_utf8},
-};
-
-static const struct replaced {
-    const char *library, *name;
-    lua_CFunction function; /* upvalue: Lua's own, if it has any */
-} replaced[] = {
-    {"", "next", rv_lua_next},
-    {"", "pairs", rv_lua_pairs},
-    {"", "pcall", checked_pcall},
-    {"", "print", rv_lua_print},
-    {"", "rawlen", rv_lua_rawlen},
-    {"", "rawset", rv_lua_rawset},
-    {"", "setmetatable", rv_lua_setmetatable},
-    {"", "tostring", steady_tostring},
-    {"", "xpcall", checked_xpcall},
-    {"string", "format", checked_format},
-    {"table", "insert", rv_lua_insert},
-    {"table", "remove", rv_lua_remove},
-    {"table", "sort", rv_lua_sort},
+/* Of sandbox.tsv: what they have, taken from Lua as it is, or behind what counts its cost, or
+ * replaced by a function, whose upvalue is Lua's own, if it has any. */
+static const struct reached {
+    const char *library, *names;
+    cost_of_call *cost;
+    lua_CFunction function;
+} reached[] = {
+#define RV_REACHED(id, ...) {__VA_ARGS__},
+#include "gen/sandbox.def"
 };
 
 #define EACH(table, it) for (size_t it = 0; it < sizeof(table) / sizeof *(table); it++)
@@ -300,33 +268,32 @@ static void close_table(lua_State *L, const char *what) {
 }
 
 /* Puts Lua's function, at the top, behind what counts its cost. */
-static void put_cost(lua_State *L, const struct costly *cost) {
+static void put_cost(lua_State *L, cost_of_call *const *cost) {
     lua_pushlightuserdata(L, (void *)(uintptr_t)cost);
     lua_pushcclosure(L, call_costly, 2);
 }
 
 /* Fills the table at the top from Lua's library, which is below it. */
-static void fill(lua_State *L, const struct library *lib) {
-    for (int i = 0; lib->own[i]; i++) {
-        lua_getfield(L, -2, lib->own[i]);
-        EACH(costly, c)
-        if (strcmp(costly[c].library, lib->name) == 0 && strcmp(costly[c].name, lib->own[i]) == 0)
-            put_cost(L, &costly[c]);
-        lua_setfield(L, -2, lib->own[i]);
-    }
-    EACH(replaced, i) {
-        if (strcmp(replaced[i].library, lib->name) != 0)
-            continue;
-        lua_getfield(L, -2, replaced[i].name);
-        lua_pushcclosure(L, replaced[i].function, 1);
-        lua_setfield(L, -2, replaced[i].name);
+static void fill(lua_State *L, const char *library) {
+    EACH(reached, i) {
+        const struct reached *r = &reached[i];
+        for (rv_str rest = rv_str_of(r->names); rest.s && strcmp(r->library, library) == 0;) {
+            const rv_str word = rv_str_cut(&rest, " ");
+            const char *name = lua_pushlstring(L, word.s, word.n);
+            lua_getfield(L, -3, name);
+            if (r->cost)
+                put_cost(L, &r->cost);
+            else if (r->function)
+                lua_pushcclosure(L, r->function, 1);
+            lua_rawset(L, -3);
+        }
     }
 }
 
 /* Methods of strings: of our library, which their metatable hides. Texts can be added and so on, as
  * the numbers that they are read as, whose cost is counted. */
 static void open_strings(lua_State *L) {
-    static const struct costly arithmetic = {"", "", cost_of_numerals};
+    static cost_of_call *const arithmetic = cost_of_numerals;
     static const char *const events[] = {"__add", "__sub", "__mul",  "__mod",
                                          "__pow", "__div", "__idiv", "__unm"};
     lua_pushliteral(L, "");
@@ -344,22 +311,23 @@ static void open_strings(lua_State *L) {
 }
 
 /* Adds a library to the environment at the top. */
-static void add_library(lua_State *L, const struct library *lib) {
-    luaL_requiref(L, *lib->name ? lib->name : LUA_GNAME, lib->open, 0);
-    if (!*lib->name) {
+static void add_library(lua_State *L, const luaL_Reg *library) {
+    const char *name = library->name;
+    luaL_requiref(L, name, library->func, 0);
+    if (strcmp(name, LUA_GNAME) == 0) { /* the environment itself */
         lua_insert(L, -2);
-        fill(L, lib);
+        fill(L, name);
         lua_remove(L, -2);
         return;
     }
     lua_newtable(L);
-    fill(L, lib);
-    if (strcmp(lib->name, "string") == 0)
+    fill(L, name);
+    if (strcmp(name, "string") == 0)
         open_strings(L);
-    lua_pushfstring(L, "the `%s` of house rules", lib->name);
+    lua_pushfstring(L, "the `%s` of house rules", name);
     lua_insert(L, -2);
     close_table(L, lua_tostring(L, -2));
-    lua_setfield(L, -4, lib->name);
+    lua_setfield(L, -4, name);
     lua_pop(L, 2);
 }
 
