@@ -462,69 +462,59 @@ static void take_spaces(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-/* Which half of a start space's printed side lies towards compass point `c`, 0 or 1 clockwise; -1.
- * The start lies outside, so its printed side is the opposite of the cell's. */
-static int half_of(int side, char c) {
-    int towards = rv_side_of(c), printed = rv_opposite(side);
-    return towards == ((printed + 3) & 3) ? 0 : towards == ((printed + 1) & 3) ? 1 : -1;
-}
-
 typedef struct start_reading {
     rv_start *start;
-    int side;
-    int half_kind[2]; /* -1 not given */
-    int prize_half, collects_half;
-    int8_t path;
+    /* -1: not given; of halves the kinds of those that lie towards each side */
+    int8_t side, halves[RV_SIDES], path, prize, collects;
     bool doubles, joined;
 } start_reading;
 
-static void start_key(rv_reading *r, const rv_yaml *v) {
+static void start_cell(rv_reading *r, const rv_yaml *v) {
     start_reading *s = r->to;
-    const char c = v->text.n ? v->text.s[0] : '\0';
-    int rank = 0, half;
-    if (rv_str_is(r->key->text, "cell")) {
-        bool named = v->text.n >= 2 && c >= 'a' && c <= 'z' &&
-                     rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
-        if (!named || rank > RV_LIMIT_SIDE)
-            rv_complain(&r->diags, RV_D_BAD_CELL, v->loc, v->text.s);
-        s->start->x = (int16_t)(c - 'a');
-        s->start->y = (int16_t)(rank - 1);
-    } else if (rv_str_is(r->key->text, "side")) {
-        s->side = v->text.n == 1 ? rv_side_of(c) : -1;
-        if (s->side < 0) {
-            rv_wrong(r, v, "a side: n e s w");
-            s->side = 0;
-        }
-    } else if (r->key->text.n == 1) { /* n, e, s or w: the kind of that half */
-        if ((half = half_of(s->side, r->key->text.s[0])) >= 0)
-            s->half_kind[half] = rv_read_kind(r, v);
-        else
-            rv_wrong(r, r->key, "the halves of this side lie the other way");
-    } else { /* the half on which a prize or a token is printed */
-        half = v->text.n == 1 ? half_of(s->side, c) : -1;
-        if (half < 0)
-            rv_wrong(r, v, "a half of this side");
-        *(rv_str_is(r->key->text, "prize") ? &s->prize_half : &s->collects_half) = half;
+    const char file = v->text.n > 1 ? *v->text.s : '\0';
+    int rank = 0;
+    if (file < 'a' || file > 'z' || !rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) ||
+        rank < 1 || rank > RV_LIMIT_SIDE)
+        rv_complain(&r->diags, RV_D_BAD_CELL, v->loc, v->text.s);
+    s->start->x = (int16_t)(file - 'a');
+    s->start->y = (int16_t)(rank - 1);
+}
+
+/* Halves, and what is printed on them, lie along the side. */
+static void check_halves(rv_reading *r, const rv_yaml *map, int side) {
+    RV_EACH_PAIR(map, k) {
+        const bool half = k->text.n == 1;
+        const rv_yaml *at = half ? k : k->next;
+        if (!half && !rv_str_is(k->text, "prize") && !rv_str_is(k->text, "collects"))
+            continue;
+        const int towards = at->text.n == 1 ? rv_side_of(*at->text.s) : -1;
+        if (towards >= 0 && towards % 2 == side % 2)
+            rv_wrong(r, at,
+                     half ? "the halves of this side lie the other way" : "a half of this side");
     }
 }
 
 FIELDS(start);
 
-/* Alike halves without a path between them are one region, and so are joined ones (C-113). */
+/* The start lies outside, so its printed side is the opposite of the cell's; its first half is that
+ * anticlockwise. Alike halves without a path between them are one region, and so are joined ones
+ * (C-113). */
 static void make_start_tile(const start_reading *s) {
     rv_tile *t = &s->start->tile;
-    int printed = rv_opposite(s->side);
+    const int printed = rv_opposite(s->side), first = (printed + 3) & 3, second = (printed + 1) & 3;
     *t = (rv_tile){.id = "", .look = "", .nregions = 2};
-    for (int half = 0; half < 2; half++)
-        t->regions[half] = (rv_region){.kind = (uint8_t)s->half_kind[half],
+    for (int half = 0; half < 2; half++) {
+        const int towards = half ? second : first;
+        t->regions[half] = (rv_region){.kind = (uint8_t)s->halves[towards],
                                        .ports = (rv_ports)(1u << (3 * printed + 2 * half)),
-                                       .prizes = s->prize_half == half,
-                                       .collects = s->collects_half == half};
-    if (s->half_kind[0] == s->half_kind[1] && (s->path < 0 || s->joined)) {
+                                       .prizes = s->prize == towards,
+                                       .collects = s->collects == towards};
+    }
+    if (s->halves[first] == s->halves[second] && (s->path < 0 || s->joined)) {
         t->nregions = 1;
         t->regions[0].ports |= t->regions[1].ports;
-        t->regions[0].prizes = s->prize_half >= 0;
-        t->regions[0].collects = s->collects_half >= 0;
+        t->regions[0].prizes = s->prize >= 0;
+        t->regions[0].collects = s->collects >= 0;
     }
     if (s->path >= 0)
         t->regions[t->nregions++] = (rv_region){.ports = (rv_ports)(1u << (3 * printed + 1)),
@@ -540,10 +530,12 @@ static void take_starts(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         if (rv_too_many(&r->diags, k, r->rs->nstarts + 1, RV_MAX_STARTS, "starts"))
             return;
-        start_reading s = {&starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
+        start_reading s = {
+            &starts[r->rs->nstarts++], 0, {-1, -1, -1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
         rv_read_map(r, k->next, "a start space", start_fields, &s);
-        if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
+        check_halves(r, k->next->type == RV_YAML_MAP ? k->next : NULL, s.side);
+        if (s.halves[(s.side + 1) & 3] < 0 || s.halves[(s.side + 3) & 3] < 0) {
             rv_wrong(r, k, "both halves of its side");
             return;
         }

@@ -300,7 +300,7 @@ s/^no_wall_tile.*/gates: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]/
 s/cell: b3/cell: z99x/
     reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, like e5; on a board without a wall type x and y, like 0,1.
 s/side: w/side: up/
-    reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
+    reeve: r: r/board.yaml:22:23: `up`: n, e, s or w; see reeve-ruleset(5)
 s/n: house, s: court/e: house, s: court/
     reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 s/, prize: s/, prize: e/
