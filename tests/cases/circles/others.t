@@ -194,6 +194,7 @@ players: {A: Ann, B: Ben}
 to_move: A
 board:
   '0,0': [BA.RCr, WHO]
+  '0,-1': CC.2.CFC/90
 moves:
 - A: BA.C/180 0,1
   castle: {A: 'city@0,0.n'}
@@ -228,28 +229,31 @@ moves:
       '0,0': BA.RCr A:big:knight@n
 
 == legal lists who may be placed beside whom, and who may go home [CC-4, CC-6, CC-7]
-% sed "s/: may}/: $option}/" $T/game.yaml | reeve legal --tile $tile --actions --format json - | head -n 1 | gojq -c '.circle_taken.take, .circle_placed.place'
-% (sed "s/: may}/: $option}/" $T/game.yaml; echo "moves: [{A: $tile $cell, circle: place, circle_placed: '$who'}]") | reeve check - 2>&1 | sed -n '1s/, score.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+% sed "s/: may,/: $option,/" $T/game.yaml | reeve legal --tile $tile --actions --format json - | head -n 1 | gojq -c '.circle_taken.take, .circle_placed.place'
+% (sed "s/: may,/: $option,/" $T/game.yaml; echo "moves: [{A: $tile $cell, circle: place, circle_placed: '$who'}]") | reeve check - 2>&1 | sed -n '1s/, score.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- file game.yaml
 reeve: 1
 rules: [circles, inns, abbey, phantom]
-options: {circle_place: may}
+options: {circle_place: may, circles: both}
 players: {A: Ann, B: Ben, C: Cy}
 to_move: A
 board:
   '0,0': [BA.RCr, 'B:knight@n', C:wagon@e]
   '1,0': [BA.RFr, B:highwayman@e, B:highwayman@e, 'B:big:highwayman@e', A:farmer@n]
-  '0,1': [BA.Ccc/90, B:mayor@n, C:knight@e]
+  '0,1': [BA.Ccc/90, B:mayor@n]
+  '1,1': [BA.C/270, C:knight]
+  '2,0': CC.1.Rr
+  '0,-1': CC.1.RRR/270
 --- rows option tile cell who
 may CC.2.RRr -1,0 C:big:highwayman@0,0.e
     ["B:highwayman@1,0.e","B:big:highwayman@1,0.e"]
     ["B:highwayman@1,0.e","B:wagon@1,0.e","B:phantom:highwayman@1,0.e","C:highwayman@0,0.e","C:big:highwayman@0,0.e","C:phantom:highwayman@0,0.e"]
     -: legal so far: 1 turn
-may CC.2.CFC -1,1 C:mayor@0,1.n
+may CC.2.CFC -1,1 C:mayor@1,1.w
     ["B:knight@0,0.n","B:mayor@0,1.n"]
-    ["B:knight@0,0.n","B:wagon@0,0.n","B:phantom:knight@0,0.n","B:knight@0,1.n","B:wagon@0,1.n","B:phantom:knight@0,1.n","C:knight@0,1.n","C:big:knight@0,1.n","C:mayor@0,1.n","C:phantom:knight@0,1.n"]
+    ["B:knight@0,0.n","B:wagon@0,0.n","B:phantom:knight@0,0.n","B:knight@0,1.n","B:wagon@0,1.n","B:phantom:knight@0,1.n","C:knight@1,1.w","C:big:knight@1,1.w","C:mayor@1,1.w","C:phantom:knight@1,1.w"]
     -: legal so far: 1 turn
-must CC.2.CFC -1,1 C:mayor@0,1.n
+must CC.2.CFC -1,1 C:mayor@1,1.w
     ["B:knight@0,0.n","B:mayor@0,1.n"]
     ["B:knight@0,0.n","B:wagon@0,0.n","B:phantom:knight@0,0.n","B:knight@0,1.n","B:wagon@0,1.n","B:phantom:knight@0,1.n"]
     -: illegal: turn 1; after 0 turns
@@ -277,6 +281,7 @@ players: {A: Ann, B: Ben}
 to_move: A
 board:
   '0,0': [BA.RCr, 'B:knight@n', 'B:knight@n']
+  '0,1': CC.2.CcCc
 tokens: {fairy: 'B:knight@0,0'}
 --- stdout
 {"place":["B:knight@0,0.n"]}

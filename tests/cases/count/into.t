@@ -477,7 +477,7 @@ clockwise
       help: Delete it, or add `options: {count_moves: player}`, which gives this choice.
 
 == nor do those of an abbot taken home, while what the tile completes bars [CO-8, CO-12, K-45]
-% sed "s/KNIGHTS/$knights/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+% sed "s#TILE#$tile#; s/KNIGHT/$knight/; s/WALL/$wall/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- file game.yaml
 reeve: 1
 rules: [count]
@@ -495,21 +495,21 @@ board:
   '-2,1': CO.1
   '0,-1': CO.11
   '-1,-1': CO.10
-  '1,-1': CO.12
+  '1,-1': [CO.12WALL]
   '-2,-1': CO.9
-  2,-1: [BA.CFC.2/90, KNIGHTS]
+  2,-1: [TILE, KNIGHT]
   2,0: BA.L R:abbot
 tokens: {count: market}
 moves:
 - R: BA.C/270 3,-1
   home: abbot
   to_city: castle
---- rows knights|
-B:knight@e|
+--- rows tile|knight|wall
+BA.CFC.2/90|B:knight@e|
     score Rosa (R) 6, Ben (B) 4, Kim (K) 0, B to move
-R:knight@e|
+BA.CFC.2/90|R:knight@e|
     score Rosa (R) 0, Ben (B) 0, Kim (K) 0
         illegal: R scored, too [ruled-out, CO-8]
-'B:knight@e', 'R:knight@e'|
+BA.CFc.1|B:knight@e|, R:knight@e
     score Rosa (R) 0, Ben (B) 0, Kim (K) 0
         illegal: R scored, too [ruled-out, CO-8]

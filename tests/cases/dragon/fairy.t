@@ -769,6 +769,7 @@ board:
   0,0: BA.RCr
   0,1: [BA.CFc.1/90, "R:knight@n", "R:knight@n"]
   -1,0: DG.RFr.v
+  1,1: CC.2.CFC
 tokens: {dragon: '-1,0', fairy: 'R:knight@0,1'}
 moves:
 - R: DG.CRRR.p/180 0,2
@@ -782,6 +783,7 @@ board:
   0,0: BA.RCr
   0,1: [BA.CFc.1/90, "R:knight@n", "R:knight@n"]
   0,-1: TO.L
+  1,1: CC.2.CFC
 tokens: {fairy: 'R:knight@0,1'}
 towers: {"0,-1": 3}
 moves:
@@ -808,12 +810,12 @@ R:knight@0,1
 R:knight@0,1+fairy
           +1  R   fairy: beside the fairy                                      PD-35
 R:knight@0,1+dragon
-    -:12:13: illegal: `princess: R:knight@0,1+dragon` means nothing here: no such follower stands there [action-value, PD-44]
+    -:13:13: illegal: `princess: R:knight@0,1+dragon` means nothing here: no such follower stands there [action-value, PD-44]
       help: Type `princess: R:knight@0,1.n+fairy` (worth 6, held by R 2) or `princess: R:knight@0,1.n` (worth 6, held by R 2).
 R:knight@0,1+fary
           +1  R   fairy: beside the fairy                                      PD-35
           +3  R   fairy: beside the fairy                                      PD-36
-    -:12:26: unreadable: `fary`: no tokens are called that [bad-extra]
+    -:13:26: unreadable: `fary`: no tokens are called that [bad-extra]
       help: did you mean `fairy`?
 
 == where a knight must go home the help says what to write, instead of a follower and of a tower piece [PD-45]

@@ -989,6 +989,7 @@ players: {R: Rita, B: Bert}
 to_move: R
 board:
   '0,0': [BA.RCr, R:knight@n, B:knight@n]
+  '0,-1': FL.F.o
 score: {R: 0, B: 0}
 tokens: {fairy: 'WHO:knight@0,0'}
 moves:
@@ -1004,7 +1005,7 @@ R|R: 'city@0,0'
            0  -   road@0,0.e: nobody stands on it                               K-27
           +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
           +3  R   fairy: beside the fairy                                      PD-36
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 4
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 8, Bert (B) 4
     tokens: {fairy: 'R:knight@0,0.n'}
 R|B: 'city@0,0'
           +1  R   fairy: beside the fairy                                      PD-35
@@ -1012,7 +1013,7 @@ R|B: 'city@0,0'
           +3  R   fairy: beside the fairy                                      PD-36
            0  -   road@0,0.e: nobody stands on it                               K-27
           +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 3
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 8, Bert (B) 3
     tokens: {fairy: '0,0'}
 R|R: 'city@0,0', B: 'city@0,0'
           +1  R   fairy: beside the fairy                                      PD-35
@@ -1021,14 +1022,14 @@ R|R: 'city@0,0', B: 'city@0,0'
           +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
           +3  R   fairy: beside the fairy                                      PD-36
           +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 8, Bert (B) 3
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 8, Bert (B) 3
     tokens: {fairy: 'R:knight@0,0.n'}
 B|R: 'city@0,0'
           +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
           +3  B   fairy: beside the fairy                                      PD-36
            0  -   road@0,0.e: nobody stands on it                               K-27
           +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 3, Bert (B) 7
     tokens: {fairy: '0,0'}
 B|B: 'city@0,0', R: 'city@0,0'
           +1  B   fairy: beside the fairy                                      PD-35
@@ -1036,7 +1037,7 @@ B|B: 'city@0,0', R: 'city@0,0'
           +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
           +3  B   fairy: beside the fairy                                      PD-36
           +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 3, Bert (B) 7
     tokens: {fairy: 'B:knight@0,0.n'}
 B|R: 'city@0,0', B: 'city@0,0'
           +1  B   fairy: beside the fairy                                      PD-35
@@ -1044,7 +1045,7 @@ B|R: 'city@0,0', B: 'city@0,0'
           +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
           +3  B   fairy: beside the fairy                                      PD-36
           +3  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-    score after turn 3, B to move, 118 tiles to come: Rita (R) 3, Bert (B) 7
+    score after turn 3, B to move, 117 tiles to come: Rita (R) 3, Bert (B) 7
     tokens: {fairy: 'B:knight@0,0.n'}
 
 == reeve play asks for the fairy, and then for the knight whom the princess sends home, where neither is said [PD-30, PD-44, PD-48]

@@ -276,7 +276,7 @@ everywhere: a follower may fly: small; after fly small: the die (flier_die)
 
 == a second figure on a region, in a position [FL-6, FL-12]
 $ reeve check $T/board.yaml && reeve score $T/board.yaml
-$ sed 's/flier/carcassonne/;s/FL.F.o/BA.L/' $T/board.yaml | reeve check -
+$ sed 's/flier/carcassonne/;s/FL.F.o/BA.L/;/FL/d' $T/board.yaml | reeve check -
 --- file board.yaml
 reeve: 1
 rules: flier
@@ -284,11 +284,12 @@ players: {B: Ben, A: Ann}
 board:
   '0,0': [BA.RCr, A:knight, B:knight, B:knight]
   '0,-1': FL.F.o
+  '0,-2': FL.RFr.d
 score: {A: 0, B: 0}
 supply: {A: 6, B: 5}
 --- stdout
 $T/board.yaml: position consistent: score Ben (B) 0, Ann (A) 0, B to move
-score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
+score of the position, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
 -: position inconsistent
 --- stderr
 -:5:31: inconsistent: two followers stand on city@0,0.n [position-follower-twice, K-15]
@@ -302,6 +303,45 @@ score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
   help: Delete one of the two.
 --- status 1
 
+== no more stand on one part of a tile than can have landed there, or have come by a circle [FL-6, FL-7, CC-6, K-15]
+% printf "reeve: 1\nrules: [$boxes]\nplayers: {A: Ann, B: Ben}\nscore: {A: 0, B: 0}\nboard: {'0,0': [BA.RCr, $who], '0,-1': $tile}\n" | reeve check - 2>&1 | sed -n 's/^-: position //p; s/^-:[0-9:]* inc/inc/p'
+--- rows boxes|who|tile
+flier|A:knight, B:knight|BA.L
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+flier|A:knight, B:knight|FL.F.o
+    consistent: score Ann (A) 0, Ben (B) 0, A to move
+flier|A:knight, A:knight, A:knight|FL.F.o
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+flier|A:farmer@s, B:farmer@s|FL.F.o
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:knight, A:knight|BA.L
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:knight, A:knight|CC.2.CFC/90
+    consistent: score Ann (A) 0, Ben (B) 0, A to move
+circles|A:knight, A:knight, A:knight|CC.2.CFC/90
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:knight, B:knight|CC.2.CFC/90
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:highwayman@e, A:highwayman@e|CC.2.CFC/90
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:farmer@s, A:farmer@s|CC.2.CFC/90
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles|A:farmer@s, A:farmer@s|CC.2.CFR/90
+    consistent: score Ann (A) 0, Ben (B) 0, A to move
+circles, flier|A:knight, B:knight, B:knight|FL.F.o
+    inconsistent
+    inconsistent: more followers stand on one part of a tile than can have come there [ruled-out, K-15]
+circles, flier|A:knight, B:knight, B:knight|FL.F.o, '0,-2': BA.L, '0,-3': CC.2.CFC/90
+    consistent: score Ann (A) 0, Ben (B) 0, A to move
+
 == goods of a tile on which two followers stand are taken once [FL-12, M-6]
 $ reeve why $T/game.yaml 1 | grep goods
 --- file game.yaml
@@ -314,6 +354,7 @@ board:
   '1,0': BA.RRRR
   '1,1': [TB.CcRC.c/90, A:knight@n, B:knight@n]
   '2,1': BA.C/270
+  '0,-1': FL.F.o
 score: {A: 0, B: 0}
 moves:
 - A: BA.C/180 1,2
@@ -544,14 +585,20 @@ supply: {B: {followers: 6, towers: 9}, A: {followers: 6, towers: 10}}
 
 == nobody is in hand to fly [FL-3]
 $ reeve check $T/board.yaml
-$ sed 's/B: 0/B: 1/;s/, B:knight]/]/' $T/board.yaml | reeve check - | head -n 1
+$ sed 's/B: 0/B: 1/;/1,-1/s/, B:monk//' $T/board.yaml | reeve check - | head -n 1
 --- file board.yaml
 reeve: 1
 rules: flier
 players: {B: Ben, A: Ann}
 board:
-  '0,0': [BA.RCr, A:knight, B:knight, B:knight, B:knight, B:knight, B:knight, B:knight, B:knight]
-  '0,-1': BA.L
+  '0,0': [BA.RCr, A:knight]
+  '1,0': [BA.RFr, B:highwayman]
+  '2,0': [BA.RFr, B:farmer@n]
+  '3,0': [BA.RFr, B:farmer@s]
+  '-1,0': [BA.RFr, B:farmer@n]
+  '-2,0': [BA.RFr, B:farmer@s]
+  '0,-1': [BA.L, B:monk]
+  '1,-1': [BA.L, B:monk]
 score: {A: 0, B: 0}
 supply: {A: 6, B: 0}
 moves:
@@ -563,8 +610,8 @@ moves:
 $T/board.yaml: illegal: turn 1; after 0 turns, score Ben (B) 0, Ann (A) 0
 -: legal so far: 1 turn, score Ben (B) 1, Ann (A) 0, A to move
 --- stderr
-$T/board.yaml:11:8: illegal: the follower is not in hand [ruled-out, FL-3]
-     11 |   fly: small
+$T/board.yaml:17:8: illegal: the follower is not in hand [ruled-out, FL-3]
+     17 |   fly: small
         |        ^~~~~
   help: Delete `fly`: it is not possible in this turn.
 --- status 0

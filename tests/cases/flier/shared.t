@@ -13,6 +13,7 @@ players: {R: Rita, B: Bert, K: Kim}
 to_move: R
 board:
   '0,0': [BA.RCr, R:knight@n, B:knight@n]
+  '0,-1': FL.F.o
 score: {R: 0, B: 0, K: 0}
 moves:
 - R: BA.C/180 0,1
@@ -21,30 +22,30 @@ moves:
 - K: BA.LR/270 -1,0
 --- rows castle|
 R: 'city@0,0', B: 'city@0,0'
-    score after turn 3, R to move, 88 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
+    score after turn 3, R to move, 87 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
     castles: {'city@0,0.n': [R, B]}
     supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 6, bridges: 3, castles: 2}, K: {followers: 7, bridges: 3, castles: 3}}
 R: 'city@0,0'
-    score after turn 3, R to move, 88 tiles to come: Rita (R) 3, Bert (B) 4, Kim (K) 0
+    score after turn 3, R to move, 87 tiles to come: Rita (R) 3, Bert (B) 4, Kim (K) 0
     castles: {'city@0,0.n': R}
     supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}, K: {followers: 7, bridges: 3, castles: 3}}
 B: 'city@0,0'
-    score after turn 3, R to move, 88 tiles to come: Rita (R) 4, Bert (B) 3, Kim (K) 0
+    score after turn 3, R to move, 87 tiles to come: Rita (R) 4, Bert (B) 3, Kim (K) 0
     castles: {'city@0,0.n': B}
     supply: {R: {followers: 7, bridges: 3, castles: 3}, B: {followers: 6, bridges: 3, castles: 2}, K: {followers: 7, bridges: 3, castles: 3}}
 K: 'city@0,0'
-    $T/now.yaml:10:16: illegal: K has no follower in city@0,0.n [castle-owner, B-22]
-    $T/now.yaml:10:16: illegal: K has no follower in city@0,0.n [castle-owner, B-22]
-         10 |   castle: {K: 'city@0,0'}
+    $T/now.yaml:11:16: illegal: K has no follower in city@0,0.n [castle-owner, B-22]
+    $T/now.yaml:11:16: illegal: K has no follower in city@0,0.n [castle-owner, B-22]
+         11 |   castle: {K: 'city@0,0'}
             |                ^~~~~~~~
       help: Type `castle: {R: 'city@0,0.n'}` or `castle: {B: 'city@0,0.n'}`.
     score before the first turn, before the illegal turn 1: Rita (R) 0, Bert (B) 0, Kim (K) 0
     score: {R: 0, B: 0, K: 0}
     supply: {R: {followers: 6, bridges: 3, castles: 3}, B: {followers: 6, bridges: 3, castles: 3}, K: {followers: 7, bridges: 3, castles: 3}}
 R: ['city@0,0', 'city@0,0']
-    $T/now.yaml:10:29: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
-    $T/now.yaml:10:29: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
-         10 |   castle: {R: ['city@0,0', 'city@0,0']}
+    $T/now.yaml:11:29: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+    $T/now.yaml:11:29: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+         11 |   castle: {R: ['city@0,0', 'city@0,0']}
             |                             ^~~~~~~~
       help: Type `castle: {B: 'city@0,0.n'}`.
     score before the first turn, before the illegal turn 1: Rita (R) 0, Bert (B) 0, Kim (K) 0
@@ -99,6 +100,8 @@ players: {R: Rita, B: Bert}
 to_move: R
 board:
   '0,0': [BA.RCr, R:knight@n, R:knight@n, B:knight@n]
+  '0,-1': FL.F.o
+  '0,-2': FL.RFr.d
 score: {R: 0, B: 0}
 moves:
 - R: BA.C/180 0,1
@@ -110,15 +113,15 @@ R: 'city@0,0'
     castles: {'city@0,0.n': R}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
 B: 'city@0,0'
-    -:10:16: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
-         10 |   castle: {B: 'city@0,0'}
+    -:12:16: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
+         12 |   castle: {B: 'city@0,0'}
       help: Delete `castle`, or type only the players with the most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
     supply: {R: {followers: 5, builder: 1, pig: 1, bridges: 3, castles: 3}, B: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 3}}
 R: 'city@0,0', B: 'city@0,0'
-    -:10:31: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
-         10 |   castle: {R: 'city@0,0', B: 'city@0,0'}
+    -:12:31: illegal: B has no share in the majority in city@0,0.n [castle-shared, B-31]
+         12 |   castle: {R: 'city@0,0', B: 'city@0,0'}
       help: Delete `castle`, or type only the players with the most followers there.
       '0,0': [BA.RCr, B:knight@n, R:knight@n, R:knight@n]
     score: {R: 0, B: 0}
@@ -140,6 +143,7 @@ board:
   '2,1': BA.C/180
   '3,0': BA.RCr
   '3,1': BA.C/180
+  '0,-1': FL.F.o
 score: {R: 0, B: 0}
 castles: {'city@1,0': none, 'city@2,0': none, 'city@3,0': none}
 supply: {R: {followers: 6, castles: 3}, B: {followers: 6, castles: 0}}
@@ -151,12 +155,12 @@ owner|R: 'city@0,0'
     -: legal so far: 1 turn, score Rita (R) 0, Bert (B) 4, B to move
 owner|R: 'city@0,0', B: 'city@0,0'
     -: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-    -:19:31: illegal: B has no castle token left [no-castle, B-29]
+    -:20:31: illegal: B has no castle token left [no-castle, B-29]
 placer_only|R: 'city@0,0'
     -: legal so far: 1 turn, score Rita (R) 0, Bert (B) 4, B to move
 placer_only|B: 'city@0,0'
     -: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-    -:19:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
+    -:20:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
 
 == a castle of two is in no fief of its own, and a castle beside it scores once for each of its own owners [FL-15, B-43]
 $ reeve score $T/game.yaml
@@ -170,6 +174,8 @@ board:
   '0,0': [BA.RCr, R:knight@n, B:knight@n, K:knight@n]
   '1,0': BA.RCr
   '1,1': BA.C/180
+  '0,-1': FL.F.o
+  '0,-2': FL.RFr.d
 score: {R: 0, B: 0, K: 0}
 castles: {'city@1,0': K}
 moves:
@@ -190,7 +196,7 @@ moves:
   2  B  BA.LR/90 2,0                                               4     4     8
   3  K  BA.LR/270 -1,0                                             4     4     8
        0  -   road@0,0.e: nobody stands on it                               K-27
-score after turn 3, R to move, 86 tiles to come: Rita (R) 4, Bert (B) 4, Kim (K) 8
+score after turn 3, R to move, 84 tiles to come: Rita (R) 4, Bert (B) 4, Kim (K) 8
 
 == a castle of two gives its gold to both, and its lords go home [FL-15, GM-10]
 $ reeve score $T/game.yaml
@@ -209,6 +215,7 @@ board:
   '0,-1': BA.L
   '0,-2': GO.LRr
   '0,-3': GO.RrRr
+  '1,-1': FL.F.o
 score: {R: 0, B: 0, K: 0}
 castles: {'city@0,0': [R, B]}
 tokens: {gold: {'0,0': 3}}
@@ -225,7 +232,7 @@ moves:
           R   gold: takes a piece of gold from 0,0                          GM-5
           B   gold: takes a piece of gold from 0,0                          GM-5
           R   gold: takes a piece of gold from 0,0                          GM-5
-score after turn 1, R to move, 93 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
+score after turn 1, R to move, 92 tiles to come: Rita (R) 3, Bert (B) 3, Kim (K) 0
   '-1,0': BA.LR/270
 score: {R: 3, B: 3, K: 0}
 castles: {'city@0,0.n': [none, none]}
@@ -252,6 +259,8 @@ players: {R: Rita, B: Bert}
 to_move: R
 board:
   '0,0': [BA.RCr, WHO]
+  '0,-1': FL.F.o
+  '0,-2': FL.RFr.d
 score: {R: 0, B: 0}
 moves:
 - R: BA.C/180 0,1
@@ -304,6 +313,7 @@ players: {R: Rita, B: Bert}
 board:
   '0,0': [BA.RCr, R:knight@n, R:knight@n]
   '0,1': BA.C/180
+  '0,-1': FL.F.o
 castles: {'city@0,0': R}
 score: {R: 0, B: 0}
 --- stdout
