@@ -52,12 +52,28 @@ local function forget(game, n)
   s.n = n
 end
 
+-- Why what figures have moved by cannot be what an auction brought and cost (ME-18).
+local function misnoted(game)
+  local s, n = game.state, 0
+  while s["g" .. n + 1] do
+    n = n + 1
+    local gain, paid = s["g" .. n], s["b" .. n]
+    local place, points = gain % SAID // PLAYER, gain % PLAYER - NONE
+    local fits = (gain >= PAID) == (paid ~= nil) and (not paid or paid < 0 and paid >= points)
+    local quiet = gain // QUIET % 2 == 1
+    if not (fits and quiet and game:players()[place]) or points == 0 then
+      return ("`g%d` is none that a position has"):format(n)
+    end
+  end
+  if s.n ~= ((n > 0 or s.one or s.ord) and n or nil) or s["b" .. n + 1] then
+    return "`n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and "
+      .. "else left out"
+  end
+end
+
 -- Why these messages cannot be what was drawn (ME-1).
 local function misdrawn(game)
   local s, n, seen = game.state, 0, {[0] = true, [9] = true}
-  if s.n ~= ((s.one or s.ord) and 0 or nil) then
-    return "`n` is 0 between the parts of a turn, with `one` or `ord`, and else left out"
-  end
   local rest = s.stack or 0
   while rest > 0 do
     if seen[rest % 10] then
@@ -495,14 +511,15 @@ return {
   rules = {"messages"},
   replaces = {"ME-2"},
   keeps = {"m#: a number", "drawn: a number 0..15", "stack: a number 0..88888888",
-    "n: a number 0..24", "one: a number 0..127", "was: a number 0..127", "ord: a number 0..127",
+    "g#: a number", "b#: a number", "n: a number 0..24",
+    "one: a number 0..127", "was: a number 0..127", "ord: a number 0..127",
     "*: nothing between turns"},
   needs = "n",
   actions = actions,
   hooks = {
     position = function(game)
-      local why = misdrawn(game)
-      if why then return why, "ME-1" end
+      local why, unlike = misdrawn(game), misnoted(game)
+      if why or unlike then return why or unlike, why and "ME-1" or "ME-2" end
       for _, player in ipairs(game:players()) do
         local by = messenger(game, player:place())
         if by < 0 then

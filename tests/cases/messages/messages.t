@@ -467,7 +467,7 @@ moves:
     state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
     state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
 --- stdout
--:5:1: inconsistent: `n` is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-1]
+-:5:1: inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
 
 == points are paid by either figure, and by the other what one does not have [ME-3, ME-14, T-43]
 $ reeve score $T/game.yaml
@@ -586,6 +586,51 @@ B: BA.C/180 0,1\n  messenger: [B 1, R -1]
 B: BA.C/180 0,1\n  messenger: W 1
     $T/g:17:14: illegal: W has not scored 1 [ruled-out, ME-2]
     state: {messages: {g1: 23499999, g2: 22500001, m3: 2, n: 2}}
+
+== a position after an auction says what it has moved, and the next turn who did [ME-18]
+$ reeve position --at 2 $T/game.yaml >$T/at.yaml; reeve position $T/at.yaml | cmp - $T/at.yaml; grep ^state $T/at.yaml
+$ printf 'moves:\n- B: BA.C/180 0,1\n  messenger: [B 1, R -1]\n' | cat $T/at.yaml - | reeve position - | grep ^state
+% sed "s/^state: .*/state: {messages: {$state}}/" $T/at.yaml | reeve check -q - 2>&1 | sed -n 's/^-:[0-9:]* inc/inc/p'
+--- file game.yaml
+reeve: 1
+rules: messages+bazaars
+players: {W: Wim, B: Bea, R: Rik}
+to_move: W
+score: {W: 5, B: 9, R: 4}
+state: {messages: {m3: 2}}
+board:
+  '0,0': BA.RCr
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.C, BA.RFr]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0, R: 1}, deal: sell}
+    - {tile: BA.RFr, chooser: W, bids: {W: 0}}
+--- rows state|
+g1: 23499999, g2: 22500001|
+    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+g1: 23499999, n: 2|
+    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+g1: 23499999, g2: 22500001, n: 2|
+g1: 23499999, b2: 4, n: 1|
+    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+g1: 63499999, n: 1|
+    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+g1: 63499999, b1: -1, n: 1|
+g1: 63499999, b1: -2, n: 1|
+    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+g1: 29500001, n: 1|
+    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+g1: 23500000, n: 1|
+    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+g1: 7, n: 1|
+    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+n: 1|
+    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+--- stdout
+state: {messages: {g1: 23499999, g2: 22500001, m3: 2, n: 2}}
+state: {messages: {m2: 1, m3: 1}}
 
 == what a turn begins with is scored in it [ME-3, ME-16, PD-35]
 $ reeve check -q $T/game.yaml || true
