@@ -69,121 +69,6 @@ static const char *ask_hear(play *p, char *line) {
     return q->now.entry;
 }
 
-/* ---- outcomes ------------------------------------------------------------------------------ */
-
-/* The tiles that the answers name; or the tile with the number of each answer that names one of its
- * features: the one that was refused, or lies on the board. */
-static void draw_outcomes(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g) {
-    const rv_at_cell *first = &g->outcomes->at;
-    palette style = palette_of(rs, NULL);
-    rv_shown_tile t;
-    for (int i = 0; g->look && i < g->noutcomes; i++) {
-        const char *word = g->outcomes[i].value, *slash = strchr(word, '/');
-        t = rv_ruleset_shown(
-            rs, shown_tile(rs, out_format(r->err, "%.*s", (int)strcspn(word, "/"), word)),
-            slash ? atoi(slash + 1) : 0);
-        tile_put(r->out, &t, &style, word, true);
-    }
-    rv_shown_board b;
-    bool found = false;
-    rv_case_board(bench, &b);
-    for (int i = -1; i < b.ntiles && first->there && !found; i++) {
-        if (i < 0)
-            rv_case_refused(bench, &t);
-        else
-            rv_case_board_tile(bench, i, &t);
-        found = *t.cell && t.x == first->x && t.y == first->y;
-    }
-    if (!found)
-        return;
-    for (int i = 0; i < t.nregions; i++)
-        t.regions[i].player = -1;
-    for (int i = 0; i < g->noutcomes && i < RV_MAX_PLAYERS; i++) {
-        const int region = g->outcomes[i].at.region - 1;
-        style.player[i].sign[0] = (char)('1' + i);
-        style.player[i].colour = rv_colour_at(i);
-        if (region >= 0 && region < t.nregions)
-            t.regions[region].player = i;
-    }
-    tile_put(r->out, &t, &style, t.cell, true);
-}
-
-/* They are numbered, unless a number that is typed could as well be a value. */
-static bool is_numbered(const rv_diag *g) {
-    for (int i = 0; i < g->noutcomes; i++)
-        if (g->outcomes[i].value && strspn(g->outcomes[i].value, "-0123456789"))
-            return false;
-    return true;
-}
-
-void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g) {
-    out *o = r->out;
-    const bool numbered = is_numbered(g);
-    const char *key = g->outcomes[0].key;
-    if (g->asks) {
-        out_printf(o, "%.*s: ", (int)strcspn(key, ":"), key);
-        out_words(o, 2, g->asks);
-        out_put(o, "\n");
-    } else {
-        out_put(o, "Which was it?\n");
-    }
-    draw_outcomes(r, bench, rs, g);
-    for (int i = 0; i < g->noutcomes && !g->look; i++) {
-        if (numbered)
-            out_printf(o, "%3d:", i + 1);
-        out_block(o, 5, g->outcomes[i].words);
-    }
-}
-
-void ask_outcomes(play *p) {
-    const rv_diag *g = play_asked(p);
-    const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
-    outcomes_put(p->r, p->r->bench, rs, g);
-    out_printf(p->r->out, "Type %s; %s%s`undo` takes the %s back.\n",
-               !is_numbered(g) ? "what it was" : "its number",
-               play_optional(p) ? "an empty line leaves it out; " : "",
-               g->outcomes[0].weight ? "`draw` draws for you; " : "",
-               p->nanswered ? "last answer" : "entry");
-}
-
-/* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
- * not listed is refused: *wrong. */
-const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong) {
-    char *end;
-    long number = strtol(line, &end, 10);
-    bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
-    *wrong = is_number && (number < 1 || number > g->noutcomes);
-    const rv_outcome *begins = NULL; /* "mage city@0,0", if it has only one city */
-    int several = 0;
-    for (int i = 0; i < g->noutcomes; i++) {
-        const char *value = g->outcomes[i].value;
-        const size_t n = strlen(line);
-        if (!value || strncmp(value, line, n) != 0)
-            continue;
-        if (!value[n])
-            return &g->outcomes[i];
-        if (value[n] == '.' && !several++)
-            begins = &g->outcomes[i];
-    }
-    if (several == 1)
-        return begins;
-    if (g->noutcomes && g->outcomes[0].value && !strpbrk(line, " :") && strcmp(line, "none") != 0)
-        *wrong |= !is_number; /* an entry has a cell, too */
-    return is_number && !*wrong ? &g->outcomes[number - 1] : NULL;
-}
-
-/* The outcome that this number means, if it is to be found by chance; or NULL. */
-static const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
-    uint64_t all = 0;
-    for (int i = 0; i < g->noutcomes; i++)
-        all += (uint64_t)g->outcomes[i].weight;
-    number %= all ? all : 1;
-    for (int i = 0; i < g->noutcomes; number -= (uint64_t)g->outcomes[i++].weight)
-        if (number < (uint64_t)g->outcomes[i].weight)
-            return &g->outcomes[i];
-    return NULL;
-}
-
 /* ---- tiles that are drawn ------------------------------------------------------------------- */
 
 static bool is_left(const play *p, rv_str tile) {
@@ -478,13 +363,25 @@ static void conclude(play *p) {
                            "if it was\nplayed all the same.\n");
 }
 
+/* The diary as it is now. */
+static struct undone state_of(play *p) {
+    out *text = out_part(p->r->err);
+    diary_put(&p->diary, text);
+    return (struct undone){out_joined(&p->own, out_text(text), NULL), p->drawn, p->passed};
+}
+
 /* Before an answer, for `undo`. */
 static void note_answer(play *p) {
-    out *before = out_part(p->r->err);
-    diary_put(&p->diary, before);
+    p->nundone = 0;
     if (p->nanswered < (int)(sizeof p->answered / sizeof *p->answered))
-        p->answered[p->nanswered++] =
-            (struct answered){out_joined(&p->own, out_text(before), NULL), p->passed};
+        p->answered[p->nanswered++] = state_of(p);
+}
+
+/* Goes to another state of the questions about the turn. */
+static void go_to(play *p, const struct undone *u) {
+    diary_open(&p->diary, u->text);
+    p->passed = u->passed;
+    conclude(p);
 }
 
 static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
@@ -522,10 +419,11 @@ static bool answer(play *p, char *line) {
 
 bool entry_undo(play *p) {
     if ((p->refused || play_optional(p)) && p->nanswered) {
-        const struct answered *before = &p->answered[--p->nanswered];
-        diary_open(&p->diary, before->text);
-        p->passed = before->passed;
-        conclude(p);
+        const struct undone after = state_of(p);
+        const int n = p->nundone;
+        go_to(p, &p->answered[--p->nanswered]);
+        p->nundone = n; /* an entry that is taken forgets what was undone */
+        play_note_undone(p, &after);
         return true;
     }
     if (p->asks.due && p->asks.n) {
@@ -537,18 +435,23 @@ bool entry_undo(play *p) {
     if (p->refused || !p->drawn)
         return false;
     out_printf(p->r->out, "%s goes back.\n", play_tile(p));
-    play_note_undone(p, NULL, p->drawn);
+    play_note_undone(p, &(struct undone){.drawn = p->drawn});
     play_set_drawn(p, NULL);
     play_save(p);
     command_picture(p);
     return true;
 }
 
+void entry_redo(play *p, const struct undone *u) {
+    note_answer(p);
+    go_to(p, u);
+}
+
 void entry_draw(play *p) {
     const questions *q = &p->asks;
     const rv_diag *optional = play_optional(p);
     const rv_diag *f = p->refused ? play_asked(p) : NULL;
-    const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
+    const rv_outcome *o = f ? outcome_chance(f, draw_number()) : NULL;
     if (o) {
         out_printf(p->r->out, "It is %s.\n", o->value);
         if (take_outcome(p, f, o))

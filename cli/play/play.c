@@ -279,9 +279,9 @@ void play_set_drawn(play *p, const char *words) {
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
 }
 
-void play_note_undone(play *p, const char *text, const char *drawn) {
+void play_note_undone(play *p, const struct undone *u) {
     if (p->nundone < (int)(sizeof p->undone / sizeof *p->undone))
-        p->undone[p->nundone++] = (struct undone){text, drawn};
+        p->undone[p->nundone++] = *u;
 }
 
 bool play_accept(play *p) {
@@ -527,8 +527,12 @@ static bool begin_game(play *p) {
         board_enter(p, "");
     else if (!strncmp(note, "board;", 6))
         board_enter(p, note + 5);
-    else
+    else if (*note)
         entry_resume(p, note);
+    else
+        p->passed = ""; /* nobody knows what was left out on purpose: it is asked for again */
+    if (!*note && play_optional(p))
+        ask_outcomes(p);
     free(note);
     return true;
 }

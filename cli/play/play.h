@@ -114,17 +114,13 @@ typedef struct play {
     const char *possible; /* the help of the first complaint, if it is not its own; or NULL */
     const char *enter;    /* what an empty line does until the first turn, "score --now"; or NULL */
     /* What `undo` has taken back, for `redo`: the text of the diary before, or NULL if it was only
-     * a tile that was drawn; and what was drawn for each entry. Later ones are not remembered. */
+     * a tile that was drawn; and `passed`, if it was an answer. Before each answer to a question
+     * about the turn, the same. And what was drawn for each entry. Later ones are forgotten. */
     struct undone {
-        const char *text, *drawn;
-    } undone[1000];
+        const char *text, *drawn, *passed;
+    } undone[1000], answered[60];
     const char *drew[1000];
-    int nundone;
-    /* Before each answer to a question about the turn: the text of the diary, and `passed`. */
-    struct answered {
-        const char *text, *passed;
-    } answered[60];
-    int nanswered;
+    int nundone, nanswered;
     const char *passed; /* the optional steps of the turn that are left out: the question of each
                            between line ends; NULL: none is asked for */
     out own;            /* the owner of strings that outlive a line */
@@ -166,7 +162,7 @@ bool play_is_noted(const play *p);
  */
 bool play_accept(play *p);
 /* Notes what is taken back, for `redo`. */
-void play_note_undone(play *p, const char *text, const char *drawn);
+void play_note_undone(play *p, const struct undone *u);
 /* Accepts everything in the diary without writing anything. */
 void play_take_all(play *p);
 /* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
@@ -200,22 +196,32 @@ void ask_begin(play *p);
 const char *ask_key(play *p);
 /* Prints the next question unless it has been printed. */
 void ask_say(play *p);
-/* Asks for what the refused entry leaves open, or for the optional step. */
-void ask_outcomes(play *p);
+/* Takes a line that is no command. */
 void entry_enter(play *p, char *line);
-/* Lists what a word or an entry may mean, numbered; where tiles or features are meant they are
- * drawn with these numbers. Which of them a line names, or NULL; *wrong: one that is not listed. */
-void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g);
-const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong);
 /* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
 void entry_draw(play *p);
 /* Has drawn this again: the tile, behind those that fitted nowhere. */
 void entry_redraw(play *p, const char *drawn);
 /* Takes back the last answer, or the tile that is drawn; false: there is neither. */
 bool entry_undo(play *p);
+/* Gives the answer again that was taken back. */
+void entry_redo(play *p, const struct undone *u);
 /* Goes on where an earlier session ended, as its note says: with answers, "17 e5"; a tile that was
  * drawn; or what was drawn and the entry that was refused: "entry 17;W: 17 e5;order: []". */
 void entry_resume(play *p, char *note);
+
+/* ---- outcomes.c: what a word or an entry may mean ----------------------------------------------
+ */
+
+/* Lists it, numbered; where tiles or features are meant they are drawn with these numbers. */
+void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g);
+/* Asks for what the refused entry leaves open, or for the optional step. */
+void ask_outcomes(play *p);
+/* The outcome that a line chooses by its number or its value, or as it is listed; NULL: it is none
+ * of these. A number or a value that is not listed is refused: *wrong. */
+const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong);
+/* The outcome that this number means, if it is to be found by chance; or NULL. */
+const rv_outcome *outcome_chance(const rv_diag *g, uint64_t number);
 
 /* ---- words that are no entries --------------------------------------------------------------- */
 

@@ -142,7 +142,7 @@ static void word_undo(play *p) {
         play_take_all(p);
         const bool noted = p->known < (int)(sizeof p->drew / sizeof *p->drew);
         play_set_drawn(p, noted ? p->drew[p->known] : NULL);
-        play_note_undone(p, before, p->drawn);
+        play_note_undone(p, &(struct undone){before, p->drawn, NULL});
     } else {
         out_put(p->r->out,
                 "There is no entry to take back. Type `board` for the rows of the board.\n");
@@ -168,6 +168,11 @@ static void word_redo(play *p) {
         return;
     }
     const struct undone *u = &p->undone[more];
+    if (u->passed) {
+        entry_redo(p, u);
+        p->nundone = more;
+        return;
+    }
     if (p->drawn && (!u->drawn || strcmp(p->drawn, u->drawn) != 0))
         out_printf(p->r->out, "%s goes back.\n", play_tile(p));
     if (!u->text) {

@@ -277,7 +277,7 @@ count: The quarter to which the Count goes?
   1: the Count (count) moves to the market
   2: the Count (count) moves to the blacksmith (shuts in 1 follower of B)
   3: the Count (count) moves to the cathedral
-Type its number; an empty line leaves it out; `undo` takes the entry back.
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
   2  B  BA.C/270 3,-1                                                    4     0
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
@@ -490,3 +490,111 @@ DG.RFr.d 2,0
          dragon 0,0
     Type what it was; `undo` takes the entry back.
     The entry that was refused is asked for again when the game goes on.
+
+== an answer is typed as it is listed, too; `redo` gives it again; what the last entry leaves out is asked for when the file is opened
+$ printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: DG.RFr.v 1,0\n- B: BA.LR/270 -1,0 highwayman@e\n- R: BA.L 0,-1 monk\n' >$T/start.yaml
+% cp $T/start.yaml $T/g.yaml; printf "$first" | tr '/' '\n' | reeve play $T/g.yaml >/dev/null; printf -- "$then" | tr '/' '\n' | reeve play $T/g.yaml | sed '1d'; tail -n 2 $T/g.yaml
+--- rows first|then
+BA.L 1,-1/|fairy highwayman@-1,0.e/
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy highwayman@-1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+              B   fairy: the fairy goes to B:highwayman@-1,0.e                 PD-30
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    - B: BA.L 1,-1
+      fairy: highwayman@-1,0.e
+BA.L 1,-1/|1/
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy highwayman@-1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+              B   fairy: the fairy goes to B:highwayman@-1,0.e                 PD-30
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    - B: BA.L 1,-1
+      fairy: highwayman@-1,0.e
+BA.L 1,-1/|fairy 2/fairy 1/
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy highwayman@-1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    No fairy 2 is listed.
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy highwayman@-1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+              B   fairy: the fairy goes to B:highwayman@-1,0.e                 PD-30
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    - B: BA.L 1,-1
+      fairy: highwayman@-1,0.e
+BA.L 1,-1/|/
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy highwayman@-1,0.e
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+|DG.RFr.d 2,0 farmer@n/dragon 0,0/undo/redo/dragon: 0,-1/undo/redo/
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:farmer@2,0.n)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    dragon: The cells that the dragon enters, one for each player in turn. R
+      chooses.
+         dragon 0,-1 (eats R:monk@0,-1.c)
+         dragon -1,0 (eats B:highwayman@-1,0.e)
+    Type what it was; `undo` takes the last answer back.
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:farmer@2,0.n)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    dragon: The cells that the dragon enters, one for each player in turn. R
+      chooses.
+         dragon 0,-1 (eats R:monk@0,-1.c)
+         dragon -1,0 (eats B:highwayman@-1,0.e)
+    Type what it was; `undo` takes the last answer back.
+      4  B  DG.RFr.d 2,0 farmer@n                                            0     0
+              B   dragon: the dragon goes to 0,0                               PD-20
+              R   dragon: the dragon goes to 0,-1                              PD-20
+              R   dragon: a follower comes home from monastery@0,-1.c          PD-26
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    Taken back: B: DG.RFr.d 2,0 farmer@n
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 98 tiles left
+      4  B  DG.RFr.d 2,0 farmer@n                                            0     0
+              B   dragon: the dragon goes to 0,0                               PD-20
+              R   dragon: the dragon goes to 0,-1                              PD-20
+              R   dragon: a follower comes home from monastery@0,-1.c          PD-26
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    - B: DG.RFr.d 2,0 farmer@n
+      dragon: ['0,0', '0,-1']
+|DG.RFr.d 2,0 farmer@n/dragon 0,0/undo/dragon 2,0/redo/
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:farmer@2,0.n)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+    dragon: The cells that the dragon enters, one for each player in turn. R
+      chooses.
+         dragon 0,-1 (eats R:monk@0,-1.c)
+         dragon -1,0 (eats B:highwayman@-1,0.e)
+    Type what it was; `undo` takes the last answer back.
+    dragon: The cells that the dragon enters, one for each player in turn. B
+      chooses.
+         dragon 2,0 (eats B:farmer@2,0.n)
+         dragon 0,0
+    Type what it was; `undo` takes the entry back.
+      4  B  DG.RFr.d 2,0 farmer@n                                            0     0
+              B   dragon: the dragon goes to 2,0                               PD-20
+              B   dragon: a follower comes home from field@0,0.s               PD-26
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 97 tiles left
+    No entry was taken back.
+    - B: DG.RFr.d 2,0 farmer@n
+      dragon: 2,0
+--- stdout
