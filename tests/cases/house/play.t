@@ -53,7 +53,7 @@ drawn: What was drawn from the bag: 1 to 4, or wolf?
      draws 3
      draws 4
      draws wolf
-Type what it was; `draw` draws for you; `undo` takes the entry back.
+Type what it was; `draw` draws for you; `undo` takes the last answer back.
   3  R  BA.RFr 2,0                                                       0     0
           R   sheep: a sheep token (3) goes to field@0,0.s                  HS-2
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
