@@ -236,6 +236,13 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
+bool rv_str_same(rv_str a, rv_str b) {
+    bool same = a.n == b.n;
+    for (size_t i = 0; same && i < a.n; i++)
+        same = rv_small(a.s[i]) == rv_small(b.s[i]);
+    return same;
+}
+
 rv_str rv_str_small(rv_arena *a, rv_str text) {
     char *s = rv_alloc(a, text.n + 1);
     for (size_t i = 0; i < text.n; i++)

@@ -154,12 +154,8 @@ static inline char rv_small(char c) {
     return (char)(c >= 'A' && c <= 'Z' ? c | 0x20 : c);
 }
 /* Whether somebody typed this word: capitals do not matter. */
-static inline bool rv_str_means(rv_str a, const char *b) {
-    for (size_t i = 0; i < a.n; i++)
-        if (rv_small(a.s[i]) != rv_small(b[i]) || !b[i])
-            return false;
-    return !b[a.n];
-}
+bool rv_str_same(rv_str a, rv_str b);
+#define rv_str_means(a, b) rv_str_same((a), rv_str_of(b))
 /* The text in small letters, ended by a NUL. */
 rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind

@@ -63,7 +63,7 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
         rv_complain(&diags, RV_D_TOO_LONG, ((rv_loc){text->line, 1}),
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
-        root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
+        root = rv_doc_parse_sparing(j->arena, text->bytes, text->line, &diags, 0, RV_LIMIT_SAVED);
     if (diags.n) {
         const rv_loc at = {diags.list[0].line, diags.list[0].column};
         if (!strcmp(diags.list[0].code, "yaml-syntax"))

@@ -7,17 +7,10 @@
  */
 #include "record/form.h"
 
-static bool same_word(rv_str a, rv_str b) {
-    bool same = a.n == b.n;
-    for (size_t i = 0; same && i < a.n; i++)
-        same = rv_small(a.s[i]) == rv_small(b.s[i]);
-    return same;
-}
-
 /* The index of a word in "ns|ew"; RV_NONE. */
 static int index_of(rv_str words, rv_str word) {
     for (int i = 0; words.s; i++)
-        if (same_word(word, rv_str_cut(&words, "|")))
+        if (rv_str_same(word, rv_str_cut(&words, "|")))
             return i;
     return RV_NONE;
 }
@@ -116,7 +109,7 @@ rv_str rv_form_word(const char *form, int i) {
 int rv_form_find(const char *form, rv_str text) {
     rv_str word;
     for (int i = 0; (word = rv_form_word(form, i)).s; i++)
-        if (same_word(word, text))
+        if (rv_str_same(word, text))
             return i;
     return RV_NONE;
 }
@@ -165,7 +158,7 @@ static const char *ways_fault(rv_arena *a, const char *form) {
         if (!way.n || *way.s == ' ' || way.s[way.n - 1] == ' ')
             return way.n ? "it begins or ends with a blank" : "a way to type it is empty";
         for (rv_str later = rest; later.s;)
-            if (same_word(cut_way(&later), way))
+            if (rv_str_same(cut_way(&later), way))
                 return rv_printf(a, "it has `%.*s` twice", RV_CHARS(way));
     }
     return NULL;

@@ -355,7 +355,7 @@ static void document(void *ud) {
         refuse_event(r, RV_D_YAML_SYNTAX, "a second document begins here, where only one can be");
 }
 
-static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,
+const rv_yaml *rv_doc_parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,
                                     int most) {
     reader r = {
         .arena = a, .diags = diags, .text = text, .line = line, .spared = spared, .most = most};
@@ -373,14 +373,6 @@ static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags
     if (!fine)
         rv_no_memory(a);
     return r.root;
-}
-
-const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    return parse_sparing(a, text, line, diags, 0, RV_LIMIT_NODES);
-}
-
-const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    return parse_sparing(a, text, line, diags, 0, RV_LIMIT_SAVED);
 }
 
 rv_str rv_first_lines(rv_str text, int n) {
@@ -412,17 +404,18 @@ static rv_str from_latin(rv_arena *a, rv_str text) {
 const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
                                    rv_torn *torn) {
     enum { FEW = 10 }; /* keys that stand twice, each of which is searched for; lines */
-    const rv_yaml *root = parse_sparing(a, text, line, diags, FEW, RV_LIMIT_NODES);
+    const rv_yaml *root = rv_doc_parse_sparing(a, text, line, diags, FEW, RV_LIMIT_NODES);
     *torn = (rv_torn){.cut = 0};
     if (!root && diags->n && diags->list[diags->n - 1].row == RV_D_NOT_TEXT) {
-        root =
-            parse_sparing(a, from_latin(a, text), line, &(rv_diags){.arena = a}, 0, RV_LIMIT_NODES);
+        root = rv_doc_parse_sparing(a, from_latin(a, text), line, &(rv_diags){.arena = a}, 0,
+                                    RV_LIMIT_NODES);
         torn->latin = root;
     }
     int at = root || !diags->n ? 0 : diags->list[diags->n - 1].line;
     for (int i = 0; i < FEW && !root && at > line; i++, at--) {
         rv_diags again = {.arena = a};
-        root = parse_sparing(a, rv_first_lines(text, at - line), line, &again, 0, RV_LIMIT_NODES);
+        root = rv_doc_parse_sparing(a, rv_first_lines(text, at - line), line, &again, 0,
+                                    RV_LIMIT_NODES);
         torn->cut = root ? at : 0;
     }
     return root;

@@ -33,12 +33,14 @@ struct rv_yaml {
     for (const rv_yaml *it = (v) && (v)->type == RV_YAML_LIST ? (v)->first : (v); it;              \
          it = (v)->type == RV_YAML_LIST ? it->next : NULL)
 
-/* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
- * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
-const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
-
-/* Makes the tree of a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
-const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
+/* Parses the only document of `text`, whose first line is `line` of its file, and which has at most
+ * so many nodes; `spared`: how many keys may stand twice, with a diagnostic for each. NULL if it
+ * cannot be read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
+const rv_yaml *rv_doc_parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,
+                                    int most);
+static inline const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+    return rv_doc_parse_sparing(a, text, line, diags, 0, RV_LIMIT_NODES);
+}
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
  * bytes as Latin-1. */

@@ -6,6 +6,12 @@
 
 #include <reeve.h>
 
+/* How the things that a module owns are called. */
+#define LIBRARY "reeve.library"
+#define TEXTS "reeve.texts"
+#define GAME "reeve.game"
+#define SIM "reeve.sim"
+
 /* The documents of a text, of which it has a copy. */
 typedef struct game_texts game_texts;
 

@@ -6,11 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LIBRARY "reeve.library"
-#define TEXTS "reeve.texts"
-#define GAME "reeve.game"
-#define SIM "reeve.sim"
-
 /* A userdata owns one thing; its user value, if there is one at `owner` of the stack, is what must
  * outlive it. */
 static void **new_box(lua_State *L, const char *type, int owner) {

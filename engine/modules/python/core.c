@@ -13,11 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LIBRARY "reeve.library"
-#define TEXTS "reeve.texts"
-#define GAME "reeve.game"
-#define SIM "reeve.sim"
-
 /* ---- capsules -------------------------------------------------------------------------------- */
 
 /* The function that loads files, called as load("ruleset", "NAME/ruleset.yaml"). */
@@ -59,6 +54,10 @@ static rv_library *library_of(PyObject *capsule) {
     return lib ? lib->of : NULL;
 }
 
+/* A function of the module; its first parameter is the module itself. */
+#define FUNCTION(name, given)                                                                      \
+    static PyObject *core_##name(PyObject *self __attribute__((unused)), PyObject *given)
+
 /* ---- the library ----------------------------------------------------------------------------- */
 
 /* An error in the function counts as a file that cannot be read. */
@@ -83,8 +82,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     return copy;
 }
 
-static PyObject *core_library(PyObject *self, PyObject *given) {
-    (void)self;
+FUNCTION(library, given) {
     library *lib = calloc(1, sizeof *lib);
     if (!lib)
         return PyErr_NoMemory();
@@ -113,21 +111,19 @@ static void *taken(PyObject *args, const char *type, PyObject **capsule, rv_str 
 }
 
 /* texts(library, bytes) */
-static PyObject *core_texts(PyObject *self, PyObject *args) {
+FUNCTION(texts, args) {
     PyObject *lib;
     rv_str bytes;
-    (void)self;
     if (!taken(args, LIBRARY, &lib, &bytes))
         return NULL;
     return new_capsule(game_texts_new(bytes.s, bytes.n), TEXTS, lib);
 }
 
 /* next(texts, rows): the next document, judged; or None */
-static PyObject *core_next(PyObject *self, PyObject *args) {
+FUNCTION(next, args) {
     PyObject *from;
     rv_str rows;
     bool failed;
-    (void)self;
     game_texts *texts = taken(args, TEXTS, &from, &rows);
     if (!texts)
         return NULL;
@@ -158,10 +154,9 @@ static bool go_on(void *ud, uint64_t number, uint64_t games) {
 }
 
 /* ask(game, rows) */
-static PyObject *core_ask(PyObject *self, PyObject *args) {
+FUNCTION(ask, args) {
     PyObject *capsule;
     rv_str rows;
-    (void)self;
     game *g = taken(args, GAME, &capsule, &rows);
     if (!g)
         return NULL;
@@ -172,11 +167,10 @@ static PyObject *core_ask(PyObject *self, PyObject *args) {
 }
 
 /* ask_library(library, rows) */
-static PyObject *core_ask_library(PyObject *self, PyObject *args) {
+FUNCTION(ask_library, args) {
     PyObject *capsule;
     rv_str rows;
     game_words words[2] = {{.s = NULL}};
-    (void)self;
     if (!taken(args, LIBRARY, &capsule, &rows))
         return NULL;
     PyObject *answer = answered(game_ask_library(library_of(capsule), rows, words));
@@ -188,11 +182,10 @@ static PyObject *core_ask_library(PyObject *self, PyObject *args) {
 /* ---- random games ---------------------------------------------------------------------------- */
 
 /* sim(library, rows): the games; or a str, what is wrong with the rows */
-static PyObject *core_sim(PyObject *self, PyObject *args) {
+FUNCTION(sim, args) {
     PyObject *lib;
     rv_str rows;
     const char *why = NULL;
-    (void)self;
     if (!taken(args, LIBRARY, &lib, &rows))
         return NULL;
     rv_sim *sim = game_sim(library_of(lib), rows, &why);
@@ -200,9 +193,8 @@ static PyObject *core_sim(PyObject *self, PyObject *args) {
 }
 
 /* As ask: the record of the next game. */
-static PyObject *core_next_game(PyObject *self, PyObject *capsule) {
+FUNCTION(next_game, capsule) {
     rv_sim *s = PyCapsule_GetPointer(capsule, SIM);
-    (void)self;
     if (!s)
         return NULL;
     PyThreadState *unlocked = PyEval_SaveThread();
