@@ -257,29 +257,25 @@ static void put_actions(rv_json *j, const rv_actions *list, int n) {
  * figures they need. */
 static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_actions *before,
                             int nbefore) {
-    const rv_actions *const all[] = {now, before};
-    const int numbers[] = {n, nbefore};
-    for (int i = 0; i < 2; i++)
-        put_actions(j, all[i], numbers[i]);
-    rv_json_put(j, "tells: [");
-    for (int i = 0; i < 2; i++) {
-        RV_EACH_AT(all[i], numbers[i], a)
-        RV_EACH_OF(a, one)
-        if (*one->tells)
-            rv_json_put(j, "{key: %s, after?: %s, value: %s, tells: %s}", a->key, one->after,
-                        one->what, one->tells);
-    }
-    rv_json_put(j, "], with: [");
-    for (int i = 0; i < 2; i++) {
-        RV_EACH_AT(all[i], numbers[i], a)
-        RV_EACH_OF(a, one)
-        if (one->nwith) {
-            rv_json_put(j, "{key: %s, after?: %s, value: %s", a->key, one->after, one->what);
-            rv_json_texts(j, "pieces", one->with, one->nwith);
-            rv_json_put(j, "}");
+    put_actions(j, now, n);
+    put_actions(j, before, nbefore);
+    for (int with = 0; with < 2; with++) {
+        rv_json_put(j, with ? "with: [" : "tells: [");
+        for (int i = 0; i < n + nbefore; i++) {
+            const rv_actions *a = i < n ? &now[i] : &before[i - n];
+            RV_EACH_OF(a, one) {
+                if (with ? !one->nwith : !*one->tells)
+                    continue;
+                rv_json_put(j, "{key: %s, after?: %s, value: %s", a->key, one->after, one->what);
+                if (with)
+                    rv_json_texts(j, "pieces", one->with, one->nwith);
+                else
+                    rv_json_put(j, "tells: %s", one->tells);
+                rv_json_put(j, "}");
+            }
         }
+        rv_json_put(j, "]");
     }
-    rv_json_put(j, "]");
 }
 
 /* A member for each thing that has words. */

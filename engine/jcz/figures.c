@@ -90,15 +90,11 @@ int meeple_cut_sort(const export *e, rv_str *role) {
 /* Who is written alone, as a builder, is at home again if the tile completes where he can stand. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
     const int sort = jcz_figure_of(e->j, role, false);
-    if (!role.n) /* the place says it */
-        return true;
     const rv_figure_row *figure = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort) : NULL;
     const unsigned on = figure ? figure->on | figure->joins : 0;
-    const rv_kind *kind;
-    for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
-        if (on & 1u << i && !strcmp(kind->name, region->kind))
-            return true;
-    return rv_str_is(role, region->kind) || rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
+    return !role.n || /* the place says it */
+           on >> (region->of - rv_ruleset_kind(e->j->rs, 0)) & 1 || rv_str_is(role, region->kind) ||
+           rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
            (region->player >= 0 &&
             rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
 }

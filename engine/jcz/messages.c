@@ -149,9 +149,9 @@ void export_drawn(export *e, const char *tile) {
 }
 
 bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
-    for (int i = 0, n = shown_board(j->arena, j->bench).ntiles; i < n; i++) {
-        *tile = shown_board_tile(j->arena, j->bench, i);
-        if (tile->x == x && tile->y == y)
+    SHOWN_EACH_TILE(j->arena, j->bench, t) {
+        *tile = t;
+        if (t.x == x && t.y == y)
             return true;
     }
     return false;
@@ -308,10 +308,9 @@ static void put_flight(export *e, const played *t, const jcz_row *row, rv_str wo
 
 /* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
 static const char *only_landing(export *e, const char *key) {
-    for (int i = 0, n = shown_board(e->j->arena, e->j->bench).ntiles; i < n; i++) {
-        const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
-        for (int r = 0; r < tile.nregions; r++) {
-            const char *where = export_place(e, &tile, &tile.regions[r]);
+    SHOWN_EACH_TILE(e->j->arena, e->j->bench, tile) {
+        RV_EACH_AT(tile.regions, tile.nregions, on) {
+            const char *where = export_place(e, &tile, on);
             if (export_could(e, key, rv_printf(e->j->arena, "'%s'", where), NULL))
                 return where;
         }
@@ -476,8 +475,7 @@ static bool may_go_on(const jcz *j, int x, int y, int side) {
     const int east = dx(side), north = -dy(side);
     if (export_tile_at(j, x + east, y + north, &other))
         return true;
-    for (int i = 0, n = shown_board(j->arena, j->bench).ntiles; i < n; i++) {
-        const rv_shown_tile tile = shown_board_tile(j->arena, j->bench, i);
+    SHOWN_EACH_TILE(j->arena, j->bench, tile) {
         int ahead = (tile.x - x) * east + (tile.y - y) * north,
             aside = abs((tile.x - x) * north + (tile.y - y) * east);
         bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&

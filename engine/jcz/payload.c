@@ -70,8 +70,7 @@ const char *payload_beside(replay *p, const message *m, const char *where) {
     const char *with = "";
     if (!p->beside || strcmp(p->beside, m->who.id) != 0 || !replay_judge(p, ""))
         return with;
-    for (int i = 0, n = shown_board(p->j->arena, p->j->bench).ntiles; i < n; i++) {
-        const rv_shown_tile tile = shown_board_tile(p->j->arena, p->j->bench, i);
+    SHOWN_EACH_TILE(p->j->arena, p->j->bench, tile) {
         SHOWN_EACH(&tile.things, "guest", guest)
         if (guest->player == m->who.owner && guest->figure == m->who.sort &&
             (where ? !strcmp(tile.regions[guest->place].kind, where)

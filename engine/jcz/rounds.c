@@ -92,24 +92,25 @@ static const char *find_leaving(const in_turn *r, const char *kind, const char *
 
 /* One more who could leave: to what this turn completed, or anywhere at the end. */
 static const char *find_left(const in_turn *r) {
-    export *e = r->e;
+    rv_arena *a = r->e->j->arena;
     const char *value = NULL;
     const bool last = r->which == ROUND_LEAVES_LAST;
-    for (int i = 0; i < e->report->nitems && !last && !value; i++) {
-        const rv_item item = e->report->items[i];
-        rv_str place = rv_str_of(item.turn == e->turn && item.feature ? item.feature : ""),
+    RV_EACH_AT(r->e->report->items, last ? 0 : r->e->report->nitems, item) {
+        rv_str place = rv_str_of(item->turn == r->e->turn && item->feature ? item->feature : ""),
                kind = rv_str_cut(&place, "@");
-        if (place.s)
-            value = find_leaving(r, rv_dup(e->j->arena, kind), rv_dup(e->j->arena, place));
+        if (place.s && (value = find_leaving(r, rv_dup(a, kind), rv_dup(a, place))))
+            return value;
     }
-    for (int i = 0; i < shown_board(e->j->arena, e->j->bench).ntiles && last && !value; i++) {
-        const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
-        for (int k = 0; k < tile.nregions && !value; k++)
-            value = find_leaving(r, tile.regions[k].kind,
-                                 rv_printf(e->j->arena, "%d,%d.%s", tile.x, tile.y,
-                                           shown_port(tile.regions[k].ports)));
+    if (!last)
+        return NULL;
+    SHOWN_EACH_TILE(a, r->e->j->bench, tile) {
+        RV_EACH_AT(tile.regions, tile.nregions, on) {
+            const char *place = rv_printf(a, "%d,%d.%s", tile.x, tile.y, shown_port(on->ports));
+            if ((value = find_leaving(r, on->kind, place)))
+                return value;
+        }
     }
-    return value;
+    return NULL;
 }
 
 /* Where the figure that was scored can go on. */
@@ -232,10 +233,11 @@ static void put_entering(export *e, const played *t, const jcz_row *row) {
                 export_pass(e, t->player);
                 return;
             }
-        for (int i = 0; word && i < shown_board(e->j->arena, e->j->bench).ntiles; i++) {
-            const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
-            for (int r = 0; r < tile.nregions; r++) {
-                const meeple to = meeple_on(e, &tile.regions[r], tile.x, tile.y);
+        if (!word)
+            continue;
+        SHOWN_EACH_TILE(e->j->arena, e->j->bench, tile) {
+            RV_EACH_AT(tile.regions, tile.nregions, on) {
+                const meeple to = meeple_on(e, on, tile.x, tile.y);
                 if (strcmp(to.kind, kind->name) != 0)
                     continue;
                 if (strcmp(row->name, "DEPLOY_MEEPLE") != 0)
