@@ -49,7 +49,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
 TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
-	readings parts colours action_fields sandbox cli_commands cli_options cli_conflicts cli_play_words) \
+	readings parts colours action_fields sandbox cli_commands cli_options cli_conflicts cli_play_words cli_calls) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
 MADE   := $(TABLES) $(BUILD)/gen/fields.def $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
@@ -163,6 +163,8 @@ $(BUILD)/gen/cli_conflicts.def: ROW = -v macro=CONFLICT -v words=' 2 '
 $(BUILD)/gen/cli_conflicts.def: cli/conflicts.tsv
 $(BUILD)/gen/cli_play_words.def: ROW = -v macro=WORD -v words=' 2 3 4 '
 $(BUILD)/gen/cli_play_words.def: cli/play/words.tsv
+$(BUILD)/gen/cli_calls.def: ROW = -v macro=ALLOWED -v guard=SYS_ -v words=' 1 2 3 4 5 6 '
+$(BUILD)/gen/cli_calls.def: cli/calls.tsv
 $(BUILD)/gen/colours.def: ROW = -v macro=RV_COLOUR
 $(BUILD)/gen/colours.def: engine/record/colours.tsv
 $(BUILD)/gen/action_fields.def: ROW = -v macro=RV_ACTION_FIELD -v words=' 2 3 4 5 '

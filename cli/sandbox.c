@@ -1,7 +1,7 @@
 /* sandbox.c - gives up what the process does not need, before it reads any input.
  *
  * Landlock allows to write only the files that the command line names; seccomp allows only the
- * system calls of the table below. What a system does not know is left out, and named.
+ * system calls of calls.tsv. What a system does not know is left out, and named.
  */
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
 #include "run.h"
@@ -124,111 +124,36 @@ void sandbox_write_nothing(void) {
 /* What some calls are for; 0: they are always needed. */
 enum { REPLACING = 1, ADDING = 2, TYPING = 4 };
 
-/* A call that is allowed, always or for one of these. With a mask, only if these bits of an
- * argument have this value; with `none`, only if none of these bits is set in the next argument. A
- * call is allowed if one of its rows allows it. */
+/* A row of calls.tsv. */
 typedef struct allowed {
-    int call, argument;
-    uint32_t mask, value, none;
+    int call;
     unsigned what;
+    int argument;
+    uint32_t mask, value, none;
 } allowed;
 
 #define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is only read */
 #define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
-#ifndef SYS_open
-#define SYS_open (-1) /* no call has this number */
-#endif
-#ifndef SYS_fcntl64
-#define SYS_fcntl64 (-1)
-#endif
-#define OPENS(mask, value, none, what)                                                             \
-    {SYS_open, 1, mask, value, none, what}, {                                                      \
-        SYS_openat, 2, mask, value, none, what                                                     \
-    }
-#define FCNTL(command, what)                                                                       \
-    {SYS_fcntl, 1, UINT32_MAX, command, 0, what}, {                                                \
-        SYS_fcntl64, 1, UINT32_MAX, command, 0, what                                               \
-    }
-
-/* Calls that newer architectures do not have. */
-#ifdef SYS_stat
-#define OLD_CALLS SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_poll
-#else
-#define OLD_CALLS (-1) /* no call has this number */
-#endif
-/* Calls of 32-bit systems, and their successors with longer times. */
-#ifdef SYS_fstat64
-#define NARROW_CALLS                                                                               \
-    SYS_stat64, SYS_lstat64, SYS_fstat64, SYS_fstatat64, SYS__llseek, SYS_clock_gettime64,         \
-        SYS_ppoll_time64, SYS_futex_time64
-#else
-#define NARROW_CALLS (-1)
-#endif
-
-/* Reading, writing to open files, memory (for whose size qsort asks), the clock. All calls that are
- * neither here nor below are forbidden, such as those that start programs, use the network or other
- * processes, remove files or change permissions. */
-static const int always[] = {
-    SYS_read,       SYS_readv,         SYS_pread64,        SYS_write,        SYS_writev,
-    SYS_lseek,      SYS_close,         SYS_fstat,          SYS_statx,        SYS_getdents64,
-    SYS_readlinkat, SYS_faccessat,     SYS_faccessat2,     SYS_getcwd,       SYS_ppoll,
-    SYS_brk,        SYS_munmap,        SYS_mremap,         SYS_madvise,      SYS_futex,
-    SYS_getrandom,  SYS_clock_gettime, SYS_gettimeofday,   SYS_sysinfo,      SYS_sched_getaffinity,
-    SYS_getpid,     SYS_rt_sigaction,  SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_restart_syscall,
-    SYS_exit,       SYS_exit_group,    OLD_CALLS,          NARROW_CALLS};
-static const allowed calls[] = {
-    FCNTL(F_GETFL, 0), /* none of these sends a signal or blocks */
-    FCNTL(F_GETFD, 0),
-    FCNTL(F_SETFD, 0),
-    OPENS(HOW, 0, 0, 0),
-    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0, 0}, /* tests for a terminal */
-    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0, 0},
-#ifdef TCGETS2
-    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0, 0},
+#ifndef TCGETS2
+#define TCGETS2 TCGETS
 #endif
 #ifdef SYS_mmap2
-    {SYS_mmap2, 2, PROT_EXEC, 0, 0, 0},
-#elif defined __s390x__
-    {.call = SYS_mmap}, /* its arguments are in memory */
+#define SYS_map SYS_mmap2
 #else
-    {SYS_mmap, 2, PROT_EXEC, 0, 0, 0},
+#define SYS_map SYS_mmap
 #endif
-    {SYS_mprotect, 2, PROT_EXEC, 0, 0, 0},
-#ifdef SYS_newfstatat
-    {.call = SYS_newfstatat},
+#ifdef __s390x__ /* the arguments of mmap are in memory */
+#define RUNS 0
+#else
+#define RUNS PROT_EXEC
 #endif
-#ifdef SYS_sigreturn /* a handler of Ctrl-C comes back by it where this call exists */
-    {.call = SYS_sigreturn},
-#endif
-    /* a new file takes the place of the old one */
-    OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL, REPLACING),
-    {.call = SYS_fsync, .what = REPLACING},
-    /* `play`: only one of two has the game, and the other is told which */
-    {.call = SYS_flock, .what = REPLACING},
-    FCNTL(F_SETLK, REPLACING),
-    FCNTL(F_GETLK, REPLACING),
-    {.call = SYS_unlinkat, .what = REPLACING},
-    {.call = SYS_renameat2, .what = REPLACING},
-#ifdef SYS_renameat
-    {.call = SYS_renameat, .what = REPLACING},
-#endif
-#ifdef SYS_rename
-    {.call = SYS_rename, .what = REPLACING},
-    {.call = SYS_unlink, .what = REPLACING},
-#endif
-    OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0, ADDING),
-    /* the way in which a terminal hands over what is typed */
-    {SYS_ioctl, 1, UINT32_MAX, TCSETS, 0, TYPING},
-    {SYS_ioctl, 1, UINT32_MAX, TCSETSW, 0, TYPING},
-    {SYS_ioctl, 1, UINT32_MAX, TCSETSF, 0, TYPING},
-    {.call = SYS_pselect6, .what = TYPING},
-#ifdef SYS_select
-    {.call = SYS_select, .what = TYPING},
-#endif
+
+static const allowed calls[] = {
+#define ALLOWED(id, name, ...) {.call = SYS_##name, .what = __VA_ARGS__},
+#include "gen/cli_calls.def"
 };
 
-enum { CALLS = sizeof calls / sizeof *calls, ALWAYS = sizeof always / sizeof *always };
-enum { MOST_CODE = 9 * CALLS + 2 * ALWAYS + 8 };
+enum { CALLS = sizeof calls / sizeof *calls, MOST_CODE = 9 * CALLS + 8 };
 
 typedef struct filter {
     struct sock_filter code[MOST_CODE];
@@ -269,10 +194,6 @@ static bool bar_calls(const char *const files[2]) {
     add_instruction(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
     add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     add_load(&f, offsetof(struct seccomp_data, nr));
-    for (int i = 0; i < ALWAYS; i++) {
-        add_instruction(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)always[i], 0, 1);
-        add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-    }
     for (const allowed *row = calls; row < calls + CALLS; row++) {
         const uint8_t first = row->mask ? TEST : 0, second = row->none ? TEST : 0;
         if (row->what && !(row->what & what))

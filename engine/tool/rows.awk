@@ -2,7 +2,8 @@
 # MACRO(ID, "first", "second", …). The ID is what the first column is in capitals: "cell-taken" is
 # CELL_TAKEN, and "position-score" POS_SCORE. An empty column is NULL; those whose numbers stand in
 # `words` are words of C as they are. With `table`, its declaration, it is the table itself, which a
-# row of zeros ends.
+# row of zeros ends. With `guard` each word of the first column makes a row of its own, which is there
+# if the two joined are defined. Lines that begin with # are comments.
 #
 #     awk -v macro=MACRO [-v table=DECLARATION] -v words=' 2 3 ' -f engine/tool/rows.awk FILE...
 BEGIN {
@@ -10,8 +11,8 @@ BEGIN {
     if (table)
         print table "[] = {"
 }
-{
-    id = $1
+function put(name,    id, i) {
+    id = $1 = name
     sub(/^position-/, "pos-", id)
     gsub(/[^A-Za-z0-9]+/, "_", id)
     printf (table ? "    {" : "%s(%s, "), macro, toupper(id)
@@ -21,4 +22,15 @@ BEGIN {
     }
     print (table ? "}," : ")")
 }
+/^#/ { next }
+guard {
+    n = split($1, names, " ")
+    for (k = 1; k <= n; k++) {
+        print "#ifdef " guard names[k]
+        put(names[k])
+        print "#endif"
+    }
+    next
+}
+{ put($1) }
 END { print (table ? "    {0},\n};" : "#undef " macro) }
