@@ -268,52 +268,50 @@ static const char *built_in(const rv_builtin_script *list, const char *name, boo
     return list->text;
 }
 
+/* Reads a file of the caller's into an arena; false, and text->n is not 0 if it cannot be read. */
+static bool load_text(rv_library *lib, rv_arena *a, rv_asset asset, const char *path,
+                      rv_str *text) {
+    char *bytes = lib->loader.load(lib->loader.ud, asset, path, &text->n);
+    text->s = bytes ? rv_dup(a, (rv_str){bytes, text->n}) : NULL;
+    free(bytes);
+    return text->s;
+}
+
 /* A script that lies in the folder of one of the rulesets that are played together, or of one that
- * it extends: `owned` where it is malloced; NULL with *n not 0: it cannot be read. */
-static const char *folder_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
-                                 const char *name, size_t *n, bool *owned) {
-    const rv_loader *from = &lib->loader;
+ * it extends. False: there is none; else as load_text. */
+static bool find_in_folder(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
+                           rv_str *text) {
     for (rv_str rest = rv_str_of(rs ? rs->name : ""); rest.n;) {
         const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
         o = o ? o : rs; /* which is still being read */
         for (; o; o = o->base) {
-            *owned = !is_builtin(lib, o);
+            const bool built = is_builtin(lib, o);
             const char *path = rv_printf(a, "%s/%s", o->name, name);
-            const char *text = *owned ? NULL : built_in(rv_builtin_own_scripts, path, false);
-            if (text)
-                return *n = strlen(text), text;
-            for (int i = 0; *owned && i < 2; i++) {
+            const char *lua = built ? built_in(rv_builtin_own_scripts, path, false) : NULL;
+            if (lua)
+                return *text = rv_str_of(lua), true;
+            for (int i = 0; !built && i < 2; i++) {
                 path = rv_printf(a, "%s/%s%s.lua", o->name, i ? "scripts/" : "", name);
-                text = from->load(from->ud, RV_ASSET_RULESET, path, n);
-                if (text || *n)
-                    return text;
+                if (load_text(lib, a, RV_ASSET_RULESET, path, text) || text->n)
+                    return true;
             }
         }
     }
-    return NULL;
+    return false;
 }
 
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text) {
-    const rv_loader *from = &lib->loader;
-    const bool plain = rv_plain_name(rv_str_of(name));
-    size_t n = 0;
-    bool owned = false;
-    const char *own = plain ? folder_script(lib, a, rs, name, &n, &owned) : NULL;
-    if (plain && !own && !n) {
-        own = from->load(from->ud, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), &n);
-        owned = true;
-    }
-    if (own) {
-        *text = (rv_str){owned ? rv_dup(a, (rv_str){own, n}) : own, n};
-        if (owned)
-            free((char *)(uintptr_t)own);
-        return true;
-    }
-    const char *built = n ? NULL : built_in(rv_builtin_scripts, name, false);
-    if (!n && !built && !rs)
+    *text = (rv_str){NULL, 0};
+    if (!rv_plain_name(rv_str_of(name)))
+        return false;
+    if (find_in_folder(lib, a, rs, name, text) ||
+        load_text(lib, a, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), text) || text->n)
+        return text->s;
+    const char *built = built_in(rv_builtin_scripts, name, false);
+    if (!built && !rs)
         built = built_in(rv_builtin_own_scripts, name, true);
-    *text = built ? rv_str_of(built) : (rv_str){NULL, n};
+    *text = built ? rv_str_of(built) : *text;
     return built;
 }
 
