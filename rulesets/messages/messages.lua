@@ -55,17 +55,17 @@ end
 -- Why what figures have moved by cannot be what an auction brought and cost (ME-18).
 local function misnoted(game)
   local s, n = game.state, 0
-  while s["g" .. n + 1] do
-    n = n + 1
-    local gain, paid = s["g" .. n], s["b" .. n]
-    local place, points = gain % SAID // PLAYER, gain % PLAYER - NONE
-    local fits = (gain >= PAID) == (paid ~= nil) and (not paid or paid < 0 and paid >= points)
-    local quiet = gain // QUIET % 2 == 1
-    if not (fits and quiet and game:players()[place]) or points == 0 then
-      return ("`g%d` is none that a position has"):format(n)
+  for k = 1, GAINS do
+    local gain, paid = s["g" .. k], s["b" .. k]
+    local place, points = (gain or 0) % SAID // PLAYER, (gain or 0) % PLAYER - NONE
+    local fits = n == k - 1 and game:players()[place] and points ~= 0 and gain // QUIET % 2 == 1
+    local pays = gain ~= nil and gain >= PAID
+    if gain and not fits or pays ~= (paid ~= nil) or pays and (paid >= 0 or paid < points) then
+      return ("`g%d` and `b%d` are none that a position has"):format(k, k)
     end
+    n = gain and k or n
   end
-  if s.n ~= ((n > 0 or s.one or s.ord) and n or nil) or s["b" .. n + 1] then
+  if s.n ~= ((n > 0 or s.one or s.ord) and n or nil) then
     return "`n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and "
       .. "else left out"
   end
@@ -511,7 +511,7 @@ return {
   rules = {"messages"},
   replaces = {"ME-2"},
   keeps = {"m#: a number", "drawn: a number 0..15", "stack: a number 0..88888888",
-    "g#: a number", "b#: a number", "n: a number 0..24",
+    "g*: a number", "b*: a number", "n: a number 0..24",
     "one: a number 0..127", "was: a number 0..127", "ord: a number 0..127",
     "*: nothing between turns"},
   needs = "n",
@@ -537,10 +537,10 @@ return {
       local by, moved = messenger(game, place), has_bit(game.state.one, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
-      -- one figure pays what the other does not have (ME-14); nobody is short who scores, also not
-      -- behind the start
-      local short = points < 0 and math.max(-points - (move:from() - by), 0) or 0
-      by = -math.min(by, moved and -points or short)
+      -- one figure pays what the other does not have, and no more than is paid (ME-14); nobody is
+      -- short who scores, also not behind the start
+      local short = math.min(-points, math.max(-points - (move:from() - by), 0))
+      by = -math.min(by, moved and -points or math.max(short, 0))
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, points, by, by == points and moved, quiet)
     end,

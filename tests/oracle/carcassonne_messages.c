@@ -22,7 +22,7 @@ void carc_gain(carc *o, int player, int points, enum carc_source source) {
     if (points > 0) {
         by = one ? points : 0;
     } else {
-        lacks = one ? -points : lacks < 0 ? 0 : lacks;
+        lacks = one || lacks > -points ? -points : lacks < 0 ? 0 : lacks;
         by = lacks > has ? -has : -lacks;
     }
     if (extra->gains == CARC_GAINS)

@@ -587,6 +587,41 @@ B: BA.C/180 0,1\n  messenger: W 1
     $T/g:17:14: illegal: W has not scored 1 [ruled-out, ME-2]
     state: {messages: {g1: 23499999, g2: 22500001, m3: 2, n: 2}}
 
+== what is paid moves figures by as much, though the ordinary figure is behind the start [ME-14]
+% sed "s/R: 4}/R: $score}/; s/m3: 2/m3: $on/; s/R: 1}/R: 3}/" $T/game.yaml | reeve position --at 2 - | grep -e ^state -e ^score
+--- file game.yaml
+reeve: 1
+rules: messages+bazaars
+players: {W: Wim, B: Bea, R: Rik}
+to_move: W
+score: {W: 5, B: 9, R: 4}
+state: {messages: {m3: 2}}
+board:
+  '0,0': BA.RCr
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.C, BA.RFr]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0, R: 1}, deal: sell}
+    - {tile: BA.RFr, chooser: W, bids: {W: 0}}
+--- rows score on
+4 2
+    score: {W: 5, B: 12, R: 1}
+    state: {messages: {b1: -1, g1: 63499997, g2: 22500003, m3: 1, n: 2}}
+4 4
+    score: {W: 5, B: 12, R: 1}
+    state: {messages: {b1: -3, g1: 63499997, g2: 22500003, m3: 1, n: 2}}
+4 5
+    score: {W: 5, B: 12, R: 1}
+    state: {messages: {b1: -3, g1: 63499997, g2: 22500003, m3: 2, n: 2}}
+4 9
+    score: {W: 5, B: 12, R: 1}
+    state: {messages: {b1: -3, g1: 63499997, g2: 22500003, m3: 6, n: 2}}
+-4 5
+    score: {W: 5, B: 12, R: -7}
+    state: {messages: {b1: -3, g1: 63499997, g2: 22500003, m3: 2, n: 2}}
+
 == a position after an auction says what it has moved, and the next turn who did [ME-18]
 $ reeve position --at 2 $T/game.yaml >$T/at.yaml; reeve position $T/at.yaml | cmp - $T/at.yaml; grep ^state $T/at.yaml
 $ printf 'moves:\n- B: BA.C/180 0,1\n  messenger: [B 1, R -1]\n' | cat $T/at.yaml - | reeve position - | grep ^state
@@ -614,18 +649,18 @@ g1: 23499999, n: 2|
     inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
 g1: 23499999, g2: 22500001, n: 2|
 g1: 23499999, b2: 4, n: 1|
-    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+    inconsistent: `g2` and `b2` are none that a position has [ruled-out, ME-2]
 g1: 63499999, n: 1|
-    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+    inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 g1: 63499999, b1: -1, n: 1|
 g1: 63499999, b1: -2, n: 1|
-    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+    inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 g1: 29500001, n: 1|
-    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+    inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 g1: 23500000, n: 1|
-    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+    inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 g1: 7, n: 1|
-    inconsistent: `g1` is none that a position has [ruled-out, ME-2]
+    inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 n: 1|
     inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
 --- stdout
