@@ -200,9 +200,20 @@ void rv_deploy(rv_game *g, int player, int node, int figure) {
     RV_ADD(g, g->seats[player].supply[figure], -1);
 }
 
-bool rv_has_room_beside(const rv_game *g, int node) {
-    return g->rs->crowded && g->board.nnodes < g->board.cap_nodes &&
-           rv_stand_at(&g->board, g->board.nodes[node].placed, RV_STANDS - 1) == RV_NONE;
+/* A barn stands at its corner in any case (AM-54). */
+static bool is_alone(const rv_figure_row *f) {
+    return f->alone && !f->corner;
+}
+
+bool rv_has_room_beside(const rv_game *g, int node, int figure) {
+    const rv_board *b = &g->board;
+    const rv_figure_row *all = g->rs->figures;
+    const rv_node *n = &b->nodes[node];
+    bool room = b->nnodes < b->cap_nodes && rv_stand_at(b, n->placed, RV_STANDS - 1) == RV_NONE;
+    RV_EACH_STAND(b, g->rs->crowded ? RV_NONE : n->placed, it)
+    if (b->nodes[it].region == n->region && b->nodes[it].follower)
+        room &= is_alone(&all[figure]) != is_alone(&all[rv_figure_of(b->nodes[it].follower)]);
+    return room;
 }
 
 /* One from which a figure has gone is used again. */

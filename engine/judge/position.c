@@ -313,7 +313,7 @@ static void set_piece(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed
     int node = rv_follower_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->board.nodes[node].follower && rv_has_room_beside(g, node))
+    if (g->board.nodes[node].follower && rv_has_room_beside(g, node, ref->figure))
         node = rv_node_beside(g, node);
     if (g->board.nodes[node].follower) {
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */

@@ -214,7 +214,7 @@ static void tell_figure(const rv_deed *e, int figure, const char *how, int root)
 
 /* The node of a feature where nobody stands, or where one figure more can: on the tile at a place
  * of the stack, which must be one of the feature's, or of nil on the last of its tiles; RV_NONE. */
-static int free_node(lua_State *L, int i, int root) {
+static int free_node(lua_State *L, int i, int root, int figure) {
     const rv_game *g = rv_game_of(L);
     const bool any = lua_isnil(L, i);
     int placed = any ? RV_NONE : rv_object_index(L, i), found = RV_NONE, beside = RV_NONE;
@@ -226,7 +226,7 @@ static int free_node(lua_State *L, int i, int root) {
         const bool taken = g->board.nodes[it].follower;
         int *best = taken ? &beside : &found;
         if (g->board.placed[on].start || (!any && on != placed) ||
-            (taken && !rv_has_room_beside(g, it)))
+            (taken && !rv_has_room_beside(g, it, figure)))
             continue;
         if (*best == RV_NONE || on > g->board.nodes[*best].placed ||
             (on == g->board.nodes[*best].placed && it < *best))
@@ -273,9 +273,10 @@ RV_LUA(game, deploy) {
     const rv_object *to = lua_touserdata(L, 3);
     const int root = rv_root(&g->board, to->i);
     e.other = rv_figure_argument(L, 4);
-    e.what = to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, root);
+    e.what = to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, root, e.other);
     const rv_node *at = &g->board.nodes[e.what == RV_NONE ? root : e.what];
-    const bool room = e.what != RV_NONE && (!at->follower || rv_has_room_beside(g, e.what)) &&
+    const bool room = e.what != RV_NONE &&
+                      (!at->follower || rv_has_room_beside(g, e.what, e.other)) &&
                       (!g->rs->figures[e.other].corner || rv_first_corner(g, at->placed, root));
     const rv_seat *s = &g->seats[e.player];
     const bool has =
@@ -301,7 +302,7 @@ RV_LUA(game, move) {
     rv_deed e = rv_deed_of(L, 0);
     int root = rv_object_index(L, 3);
     bool may = may_leave(L, &e);
-    e.to = free_node(L, 4, root);
+    e.to = free_node(L, 4, root, e.other);
     rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, root));
 }
 

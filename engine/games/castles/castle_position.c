@@ -49,7 +49,7 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root) {
     }
     const bool taken = g->board.nodes[root].follower;
     if (!here && !other && !rv_followers_on(g, ref->player, root) &&
-        (!taken || rv_has_room_beside(g, root))) {
+        (!taken || rv_has_room_beside(g, root, rv_value_figure(ref)))) {
         rv_deploy(g, ref->player, taken ? rv_node_beside(g, root) : root, rv_value_figure(ref));
         here = true;
     }

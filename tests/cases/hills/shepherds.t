@@ -505,3 +505,40 @@ $T/enclosed.yaml:6:1: inconsistent: a shepherd stands on field@0,0.s, which is e
 'field@0,0.s': [1, 2], 'city@0,0.n': 1
     -: position inconsistent
     -:9:55: inconsistent: sheep token 1 at city@0,0.n: no shepherd stands there, beside whom they lie [position-token, HS-9]
+
+== a follower comes through a portal to where only a shepherd stands, and both stand there in a position; nobody else does, and no second shepherd [HS-8, HS-10, PD-55]
+% { printf 'reeve: 1\nrules: [dragon, hills, phantom]\nplayers: {R: Rosa, B: Ben}\nto_move: B\nboard: {"0,0": BA.RCr, "-1,0": DG.RFr.v, "0,-1": [BA.L, %s]}\ntokens: {dragon: "-1,0", sheep: {"field@0,-1.n": [3]}}\nmoves:\n' "$there"; printf -- "$turn"; } >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n '1p;2s/^[^ ]* //p'; reeve position $T/a.yaml 2>/dev/null | grep -e "'0,-1'" -e supply; reeve position $T/a.yaml 2>/dev/null | reeve check -q -
+--- rows there|turn
+R:shepherd@n|- B: DG.RRR.g 1,0\n  portal: farmer@0,-1\n
+    $T/a.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+      '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
+R:shepherd@n|- B: DG.RRR.g 1,0\n  portal: phantom:farmer@0,-1\n
+    $T/a.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+      '0,-1': [BA.L, B:phantom:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 7, shepherd: 1, phantom: 0}}
+B:shepherd@n|- B: DG.RRR.g 1,0\n  portal: farmer@0,-1\n
+    $T/a.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
+      '0,-1': BA.L B:shepherd@n
+    supply: {R: {followers: 7, shepherd: 1, phantom: 1}, B: {followers: 7, shepherd: 0, phantom: 1}}
+R:shepherd@n, R:farmer@n|- B: DG.RRR.g 1,0\n  portal: farmer@0,-1\n
+    $T/a.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: somebody is there [ruled-out, PD-54]
+      '0,-1': [BA.L, R:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 6, shepherd: 0, phantom: 1}, B: {followers: 7, shepherd: 1, phantom: 1}}
+B:farmer@n, R:shepherd@n|- B: DG.RRR.g 1,0\n
+    $T/a.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+      '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
+R:shepherd@n, B:farmer@n, R:farmer@n|- B: DG.RRR.g 1,0\n
+    $T/a.yaml: inconsistent
+    inconsistent: a follower and a shepherd stand on field@0,0.s [position-follower-twice]
+      '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
+B:farmer@n, R:shepherd@n, B:shepherd@n|- B: DG.RRR.g 1,0\n
+    $T/a.yaml: inconsistent
+    inconsistent: a follower and a shepherd stand on field@0,0.s [position-follower-twice]
+      '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
+    supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
+--- stdout
