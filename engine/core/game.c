@@ -95,7 +95,8 @@ static void make_room(rv_game *g) {
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->board.cap_placed = laid + rs->nstarts;
-    g->board.cap_nodes = laid * (most + 1 + rs->crowded * g->nplayers) + rs->nstarts * 3 + g->nplayers;
+    g->board.cap_nodes =
+        laid * (most + 1 + rs->crowded * g->nplayers) + rs->nstarts * 3 + g->nplayers;
     g->board.placed = RV_ROOM(g->arena, rv_placed, g->board.cap_placed + 1);
     g->board.nodes = RV_ROOM(g->arena, rv_node, g->board.cap_nodes + 1);
     g->scratch.stamps = RV_NEWS(g->arena, uint32_t, g->board.cap_nodes + g->board.cap_placed + 1);

@@ -566,7 +566,8 @@ static inline int rv_stand_at(const rv_board *b, int placed, int i) {
 #define RV_EACH_STAND(b, placed, it)                                                               \
     for (int it##_i = 0, it; (it = rv_stand_at(b, placed, it##_i)) != RV_NONE; it##_i++)
 /* Whether this figure, too, can stand on the region of a node, where somebody stands: in a crowded
- * ruleset, or if one of the two stands alone and bars no follower (HS-8); a node for it, a guest. */
+ * ruleset, or if one of the two stands alone and bars no follower (HS-8); a node for it, a guest.
+ */
 bool rv_has_room_beside(const rv_game *g, int node, int figure);
 int rv_node_beside(rv_game *g, int node);
 /* The tile laid at a position; the node of one of its regions; RV_NONE if there is none. */
