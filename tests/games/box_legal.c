@@ -132,28 +132,33 @@ static void try_arm(const asked *a, const carc_turn *turn, list *to) {
         }
 }
 
+/* A figure as a record has it: "knight@2,1.n", "top@0,1". */
+static const char *man_at(const carc_man *man) {
+    static char word[WORD];
+    const carc_name *at = &man->place;
+    int n =
+        snprintf(word, sizeof word, "%s@%d,%d",
+                 man->top ? "top" : legal_man_word(man->figure, at->kind), at->cell.x, at->cell.y);
+    if (!man->top)
+        snprintf(word + n, sizeof word - (size_t)n, ".%s", carc_where_word(at->where));
+    return word;
+}
+
 /* Figures of the player that stand somewhere when the tile lies: those who come home, those who
  * flee. */
 static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to) {
     carc_man men[CARC_MEN];
-    char place[WORD];
     carc *laid = carc_clone(a->o);
     int n = carc_put(laid, turn->at) ? carc_men(laid, men) : 0;
     carc_free(laid);
     for (int i = 0; i < n; i++) {
-        const carc_name *at = &men[i].place;
         carc_turn all = *turn;
         if (men[i].player != turn->player || (flees && men[i].top))
             continue;
         *(flees ? &all.extra.escapes : &all.extra.back) = true;
         *(flees ? &all.extra.knight : &all.extra.home) = men[i];
-        snprintf(place, sizeof place, "@%d,%d.%s", at->cell.x, at->cell.y,
-                 men[i].top ? "" : carc_where_word(at->where));
-        if (!legal_try(a, all))
-            continue;
-        if (men[i].top)
-            *strchr(place, '.') = '\0';
-        legal_add(to, men[i].top ? "top" : legal_man_word(men[i].figure, at->kind), place);
+        if (legal_try(a, all))
+            legal_add(to, man_at(&men[i]), "");
     }
 }
 
@@ -203,6 +208,28 @@ static void try_tops(const asked *a, const carc_turn *turn, list *to) {
     carc_free(laid);
 }
 
+/* Whom each tower that can grow takes with the new piece (T-13, CO-42). */
+static void try_captures(const asked *a, const carc_turn *turn, list *to) {
+    static carc_man men[CARC_MEN];
+    char tower[WORD], who[WORD];
+    carc *laid = carc_clone(a->o);
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (int x = -FAR; x <= FAR; x++)
+        for (int y = -FAR; y <= FAR; y++) {
+            const carc_cell at = {x, y};
+            if (!carc_can_build(laid, turn->player, at))
+                continue;
+            snprintf(tower, sizeof tower, "%d,%d", x, y);
+            for (int i = carc_captives(laid, turn->player, at, 1, men) - 1; i >= 0; i--) {
+                snprintf(who, sizeof who, "%.8s:%.50s", a->c->rec.label[men[i].player],
+                         man_at(&men[i]));
+                legal_add_after(to, tower, who);
+            }
+        }
+    carc_free(laid);
+}
+
 /* Whoever is in hand flies, but no builder, pig or shepherd (FL-3, FL-9). */
 static void try_fly(const asked *a, const carc_turn *turn, list *to) {
     bool can_fly = strncmp(carc_id(a->o, a->tile), "FL.", 3) == 0;
@@ -234,7 +261,6 @@ static void try_charms(const asked *a, const carc_turn *turn, bool sends, list *
     int n = carc_put(laid, turn->at) ? carc_men(laid, men) : 0;
     carc_free(laid);
     for (int i = 0; i < n; i++) {
-        const carc_name *at = &men[i].place;
         carc_turn all = *turn;
         *(sends ? &all.extra.sends : &all.extra.charms) = true;
         *(sends ? &all.extra.knight_home : &all.extra.friend) = men[i];
@@ -244,12 +270,9 @@ static void try_charms(const asked *a, const carc_turn *turn, bool sends, list *
             continue;
         if (!legal_try(a, all))
             continue;
-        snprintf(place, sizeof place, "%s%s%s@%d,%d", sends ? a->c->rec.label[men[i].player] : "",
-                 sends ? ":" : "", men[i].top ? "top" : legal_man_word(men[i].figure, at->kind),
-                 at->cell.x, at->cell.y);
-        legal_add(to, place, "");
-        if (!men[i].top)
-            snprintf(strchr(to->word[to->n - 1], '\0'), 8, ".%s", carc_where_word(at->where));
+        snprintf(place, sizeof place, "%s%s", sends ? a->c->rec.label[men[i].player] : "",
+                 sends ? ":" : "");
+        legal_add(to, place, man_at(&men[i]));
     }
 }
 
@@ -429,8 +452,12 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     if (options->abbots)
         try_call(a, turn, &home);
     legal_compare_key(a, p, "home", &home);
-    if (options->tower)
+    if (options->tower) {
+        list captures = {.n = 0}, mine = legal_words(p, "capture", true);
         try_tops(a, turn, &top);
+        try_captures(a, turn, &captures);
+        legal_compare_words(a, p, "capture", &mine, &captures, &captures);
+    }
     legal_compare_key(a, p, "top", &top);
     legal_compare_key(a, p, "building", &building);
     legal_compare_key(a, p, "flock", &flock);
