@@ -80,15 +80,16 @@ static void note_figures(out **lists, const rv_report *p, const rv_shown_tile *t
                     shown_heading(&t->things, "top"));
 }
 
-static void put_notes(run *r, const rv_report *p) {
+static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     const styles kinds = styles_of(p->ruleset);
     seen s = {0};
     out *figures[RV_MAX_FIGURES]; /* where those are that are not plain */
-    rv_shown_tile last = {.last = false};
+    rv_shown_tile t, last = {.last = false};
     out *o = r->out, *looks = out_part(o);
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = out_part(o);
-    SHOWN_EACH_TILE(out_arena(r->out), r->bench, t) {
+    for (int i = 0; i < b->ntiles; i++) {
+        t = shown_board_tile(out_arena(r->out), r->bench, i);
         seen_tile(&s, &kinds, &t);
         note_figures(figures, p, &t);
         if (t.last)
@@ -352,7 +353,8 @@ static void json_board(void *ud, rv_json *j) {
     for (int i = 0; i < p->nplayers; i++)
         rv_json_put(j, "%s: %s", p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
-    SHOWN_EACH_TILE(out_arena(d->r->out), d->r->bench, t) {
+    for (int i = 0; i < b.ntiles; i++) {
+        const rv_shown_tile t = shown_board_tile(out_arena(d->r->out), d->r->bench, i);
         if (t.start)
             continue;
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
@@ -398,7 +400,7 @@ rv_status show_document(run *r, const document *d) {
         board_put(r->out, r->bench, &b, p, r->board_lines);
         put_disputed(r, p, &b);
         board_put_faults(r->out, r->bench, &b, p);
-        put_notes(r, p);
+        put_notes(r, p, &b);
         put_lying(r, &b);
         out_put(r->out, "\n");
         put_players(r->out, p, &b);

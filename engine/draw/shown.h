@@ -59,7 +59,8 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
  * case has no memory for it, the arena has none, as with all that needs one here. */
 rv_shown_board shown_board(rv_arena *a, rv_case *c);
 rv_shown_tile shown_board_tile(rv_arena *a, rv_case *c, int i);
-/* Loops over all of these; `break` ends what is done with one. */
+/* Loops over all of these; `break` ends what is done with one. The board is asked for: what was
+ * shown of it before is gone. */
 #define SHOWN_EACH_TILE(a, c, t)                                                                   \
     for (int t##_i = 0, t##_n = shown_board((a), (c)).ntiles; t##_i < t##_n; t##_i++)              \
         for (rv_shown_tile t = shown_board_tile((a), (c), t##_i), *t##_one = &t; t##_one;          \

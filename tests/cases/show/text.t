@@ -145,3 +145,13 @@ moves:
 wall tiles on the wall at 12 16 20 26 32 38 42 56 64 66 82 88 90
 59 tiles to come
 80
+
+== what lies beside the tiles, and what players have, is told of a long game with many things on tiles
+$ reeve show fixtures/count/five-players.yaml | sed -n '/^tokens/p; s/ *score .*wagon/ …/p'
+$ reeve show --format json fixtures/count/five-players.yaml | grep -o '"name":"tokens","player":"Y"[^}]*'
+--- stdout
+tokens: Count at castle-quarter@0,0.n; fairy at W:knight@0,-4.e; dragon at 1,-5
+    player …  barn  towers  abbeys  wine  grain  cloth  prisoners
+"name":"tokens","player":"Y","number":0,"place":0,"words":"wine"
+"name":"tokens","player":"Y","number":0,"place":0,"words":"grain"
+"name":"tokens","player":"Y","number":0,"place":0,"words":"cloth"
