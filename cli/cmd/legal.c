@@ -289,14 +289,12 @@ static void put_tiles(out *o, const rv_report *p, const rv_open_feature *f, int 
 
 /* Certain is only what is certain. */
 static void put_per_cent(out *o, double chance) {
-    bool high = chance < 1 && chance > .995, low = chance > 0 && chance < .005;
-    out_printf(o, "%s%.0f %%",
-               high  ? "over "
-               : low ? "under "
-                     : "",
-               high  ? 99.
-               : low ? 1.
-                     : 100 * chance);
+    if (chance < 1 && chance > .995)
+        out_put(o, "over 99 %");
+    else if (chance > 0 && chance < .005)
+        out_put(o, "under 1 %");
+    else
+        out_printf(o, "%.0f %%", 100 * chance);
 }
 
 /* The placements from one on that have the same result. */

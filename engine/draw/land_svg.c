@@ -329,7 +329,6 @@ static bool is_any(const picture *k, int side) {
 }
 
 static void put_regions(const picture *k) {
-    static const point corners[] = {{0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
     /* the ground has all cells that are free */
     const char *ground[] = {PALETTE_GRID, "none"};
     EACH_REGION(k, r)
@@ -342,8 +341,8 @@ static void put_regions(const picture *k) {
             continue;
         svg_path(k->s, "class", "paved", "clip-path", "url(#tile)",
                  SVG_PAINT(PALETTE_GRID, PALETTE_GRID, "4"), NULL);
-        svg_point(k->s, 'M', corners[side]);
-        svg_point(k->s, 'L', corners[(side + 1) % 4]);
+        svg_point(k->s, 'M', land_corner(side));
+        svg_point(k->s, 'L', land_corner(side + 1));
         svg_point(k->s, 'L', land_inwards(side, LAND_SIDE * 3 / 10));
         SVG_SHUT(k->s);
         svg_path_end(k->s);

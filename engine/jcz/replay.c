@@ -21,9 +21,8 @@ static bool comes_again(const replay *p, const message *m) {
 }
 
 /* Writes a key of the turn, which no turn has twice. */
-static bool key(replay *p, const message *m, const char *name, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-static bool key(replay *p, const message *m, const char *name, const char *format, ...) {
+__attribute__((format(printf, 4, 5))) static bool key(replay *p, const message *m, const char *name,
+                                                      const char *format, ...) {
     if (strstr(rv_buf_text(&p->turn.keys), rv_printf(p->j->arena, "  %s: ", name)))
         return comes_again(p, m);
     va_list list;

@@ -4,6 +4,7 @@
  * way round. What goes with what stands in the rows that rulesets give (tables.c).
  */
 #include "jcz/jcz.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 #define JCZ_BOTH "both" /* the choice of an option that stands for two sets */
@@ -320,13 +321,10 @@ static bool read_players(jcz *j, rv_buf *record) {
 
 /* "2021-11-06T19:30:00.000Z" */
 static bool begins_with_date(const char *s) {
-    static const char shape[] = "dddd-dd-dd";
-    int i = 0;
-    while (shape[i] && (shape[i] == 'd' ? s[i] >= '0' && s[i] <= '9' : s[i] == shape[i]))
-        i++;
-    if (shape[i])
+    int year, month, day, n = 0;
+    if (*s == '-' || strspn(s, "0123456789-") < 10 ||
+        sscanf(s, "%4d-%2d-%2d%n", &year, &month, &day, &n) != 3 || n != 10)
         return false;
-    int year = atoi(s), month = atoi(s + 5), day = atoi(s + 8);
     bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     int days = month == 2 ? 28 + leap : 30 + (month + month / 8) % 2;
     return month >= 1 && month <= 12 && day >= 1 && day <= days;
