@@ -188,7 +188,7 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
         const rv_key *row = rv_key_find(rec->links, rec->own_rows, in, k->text, &order);
         if (row)
             add_key(list, n++, (rv_key_given){.row = row, .key = k, .order = order});
-        else if (from == RV_RANK_HEAD)
+        else if (in != &rv_map_document)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
     }
     for (rv_key_given *k = list; k < list + n; k++) {

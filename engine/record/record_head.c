@@ -439,26 +439,19 @@ static const rv_key *document_row(const rv_reader *r, rv_str key) {
     return rv_key_find(r->rec->links, NULL, &rv_map_document, key, NULL);
 }
 
-/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
- * which game it is was not known yet. */
-static void name_keys(rv_reader *r) {
+/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant. */
+static void name_unknown(rv_reader *r) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {
-        int at = r->d->n - 1;
-        while (at >= 0 &&
-               (r->d->list[at].line != k->loc.line || r->d->list[at].column != k->loc.column ||
-                r->d->list[at].row != RV_D_UNKNOWN_KEY))
-            at--;
-        if (at < 0 || document_row(r, k->text)) /* or mended */
+        const int before = r->d->n;
+        if (document_row(r, k->text) ||
+            (r->rec->rs && rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY)))
             continue;
-        if (rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY))
-            r->d->list[at] = r->d->list[--r->d->n];
-        else if (rv_player_find(r->rec, k->text) >= 0)
-            r->d->list[at].help =
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, rv_map_document.what, rv_known_key, &known);
+        if (r->d->n > before && rv_player_find(r->rec, k->text) >= 0)
+            r->d->list[before].help =
                 rv_printf(r->a, "Type it as an entry of `moves`: `- %s: %s`.", k->text.s,
                           k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
-        else
-            rv_suggest(r->d, &r->d->list[at], k->text, rv_known_key, &known);
     }
 }
 
@@ -492,8 +485,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rv_fold_keys(&r, rec->root, &rv_map_document);
     mend_keys(&r, rec->root);
     rv_read_ranks(&r, rec->root, &rv_map_document, RV_RANK_HEAD, RV_RANK_HEAD);
+    name_unknown(&r);
     if (rec->rs) {
-        name_keys(&r);
         take_overrides(&r, over);
         /* what options put on tiles is there before any tile is named */
         const rv_ruleset *with = rv_library_with(lib, rec->rs, rec->option);

@@ -268,17 +268,16 @@ static const char *built_in(const rv_builtin_script *list, const char *name, boo
     return list->text;
 }
 
-/* Reads a file of the caller's into an arena; false, and text->n is not 0 if it cannot be read. */
-static bool load_text(rv_library *lib, rv_arena *a, rv_asset asset, const char *path,
-                      rv_str *text) {
-    char *bytes = lib->loader.load(lib->loader.ud, asset, path, &text->n);
+bool rv_load_text(const rv_loader *from, rv_arena *a, rv_asset asset, const char *path,
+                  rv_str *text) {
+    char *bytes = from->load(from->ud, asset, path, &text->n);
     text->s = bytes ? rv_dup(a, (rv_str){bytes, text->n}) : NULL;
     free(bytes);
     return text->s;
 }
 
 /* A script that lies in the folder of one of the rulesets that are played together, or of one that
- * it extends. False: there is none; else as load_text. */
+ * it extends. False: there is none; else as rv_load_text. */
 static bool find_in_folder(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                            rv_str *text) {
     for (rv_str rest = rv_str_of(rs ? rs->name : ""); rest.n;) {
@@ -292,7 +291,7 @@ static bool find_in_folder(rv_library *lib, rv_arena *a, const rv_ruleset *rs, c
                 return *text = rv_str_of(lua), true;
             for (int i = 0; !built && i < 2; i++) {
                 path = rv_printf(a, "%s/%s%s.lua", o->name, i ? "scripts/" : "", name);
-                if (load_text(lib, a, RV_ASSET_RULESET, path, text) || text->n)
+                if (rv_load_text(&lib->loader, a, RV_ASSET_RULESET, path, text) || text->n)
                     return true;
             }
         }
@@ -306,7 +305,8 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
     if (!rv_plain_name(rv_str_of(name)))
         return false;
     if (find_in_folder(lib, a, rs, name, text) ||
-        load_text(lib, a, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), text) || text->n)
+        rv_load_text(&lib->loader, a, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), text) ||
+        text->n)
         return text->s;
     const char *built = built_in(rv_builtin_scripts, name, false);
     if (!built && !rs)

@@ -539,6 +539,9 @@ rv_arena *rv_library_arena(rv_library *lib);
  * if there is one that the caller's loader cannot read. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text);
+/* Reads a file of the caller's into an arena; false, and text->n is not 0 if it cannot be read. */
+bool rv_load_text(const rv_loader *from, rv_arena *a, rv_asset asset, const char *path,
+                  rv_str *text);
 /* Then, in the arena: "unknown script `x`; did you mean `y`?" */
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable);
 /* The value of *why if there is no ruleset of that name: this pointer. */

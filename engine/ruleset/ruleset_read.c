@@ -156,25 +156,20 @@ static void take_value(rv_reading *r, const rv_row *row, const rv_yaml *v, void 
 
 /* The value of a row, which is a file. */
 static void load(rv_reading *r, const char *file, const rv_row *row, void *to) {
-    size_t n = 0;
-    const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file, *copy = NULL;
-    char *text = r->loader->load(r->loader->ud, RV_ASSET_RULESET, path, &n);
-    if (!text)
-        copy = rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path);
-    else if (n > RV_LIMIT_DOCUMENT)
-        copy =
-            rv_printf(r->a, "%s is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes", path);
-    if (copy) {
-        free(text);
-        add_fault(r, "", (rv_loc){0, 0}, copy);
+    rv_str text;
+    const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file;
+    const bool found = rv_load_text(r->loader, r->a, RV_ASSET_RULESET, path, &text);
+    if (!found || text.n > RV_LIMIT_DOCUMENT) {
+        const char *why = found    ? "%s is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes"
+                          : text.n ? "%s cannot be read"
+                                   : "there is no file %s";
+        add_fault(r, "", (rv_loc){0, 0}, rv_printf(r->a, why, path));
         return;
     }
-    copy = rv_dup(r->a, (rv_str){text, n});
-    free(text);
     tell_faults(r);
     r->file = path;
-    const rv_yaml *root = rv_doc_parse(r->a, (rv_str){copy, n}, 1, &r->diags);
-    r->text = copy;
+    const rv_yaml *root = rv_doc_parse(r->a, text, 1, &r->diags);
+    r->text = text.s;
     if (root)
         take_value(r, row, root, to);
     tell_faults(r);

@@ -61,16 +61,16 @@ $ printf '' | reeve check -q
       1 | reeve: 1
         | ^~~~~
   help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
--:1:1: unreadable: unknown key `a` in the document [unknown-key]
+-:1:1: unreadable: the key `reeve` is missing [missing-key]
       1 | a: 1
         | ^
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, second_part, at_once, still_asked, board, score, keeps, hand, corners, ...
--:1:1: unreadable: the key `reeve` is missing [missing-key]
   help: Add the line `reeve: 1` at the top.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
   help: Type `rules: NAME`; `reeve rules` lists the names.
 -:1:1: unreadable: the key `players` is missing [missing-key]
   help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+-:1:1: unreadable: unknown key `a` in the document [unknown-key]
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, second_part, at_once, still_asked, board, score, keeps, hand, corners, ...
 -:4:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
       4 | rules: kastle
         |        ^~~~~~
