@@ -287,12 +287,13 @@ function player:hand(soon) end
 function player:away(figure) end
 
 ---The figures of the player that stand on features, including those that join followers, such as
----builders: first on features completed in this turn, then in the order in which their tiles were
----laid. Optionally only on this feature, or on features of this kind, with this mark or with this
----figure.
+---builders, unless `followers` is true: first on features completed in this turn, then in the order
+---in which their tiles were laid. Optionally only on this feature, or on features of this kind,
+---with this mark or with this figure.
 ---@param on? string|reeve.Feature
+---@param followers? boolean
 ---@return reeve.Follower[]
-function player:standing(on) end
+function player:standing(on, followers) end
 
 ---Where the figure with this name stood that was scored and came home in this turn; of several, the
 ---one on the tile laid last. nil if there is none.

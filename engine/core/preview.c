@@ -53,7 +53,7 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->board.nodes[root].kind,
-                                   .barred = !rv_is_open_to(NULL, g, root)};
+                                   .barred = !rv_takes(NULL, g, 0, 0, root)};
     return &c->list[i];
 }
 

@@ -135,10 +135,6 @@ static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {
            feature_is_free(c, g, node, role);
 }
 
-bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
-    return is_open_to(c, g, node);
-}
-
 /* Only one of the figures that stand alone may stand on a feature (HS-8), and some only at a corner
  * of it. */
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
@@ -180,16 +176,12 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
                         (rv_name_of(g, root), f->one)));
 }
 
-static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     return f->joins ? may_join(c, g, player, figure, node)
            : f->on  ? f->on >> g->board.nodes[node].kind & 1 &&
                          feature_is_free(c, g, node, f->one) /* K-43 */
                    : is_open_to(c, g, node);
-}
-
-bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
-    return takes(c, g, player, figure, node);
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
@@ -211,7 +203,7 @@ bool rv_turn_may_deploy(rv_game *g, int player, int node) {
 }
 
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
-    return g->seats[player].supply[figure] > 0 && takes(NULL, g, player, figure, node) &&
+    return g->seats[player].supply[figure] > 0 && rv_takes(NULL, g, player, figure, node) &&
            rv_hooks_let_deploy(NULL, g, player, figure, node);
 }
 

@@ -58,11 +58,9 @@ int rv_turn_place(rv_game *g, int tile, const rv_tile *as, int quarters, int pos
  * RV_NONE) larger. */
 bool rv_extends(const rv_game *g, int node);
 
-/* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house
- * rules. */
-bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
+/* Whether house rules let a figure stand on this node of the tile just placed. */
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
-/* Whether a feature takes a figure of a player's, which may join followers (M-19). */
+/* Whether a feature takes a figure of a player's (C-29, K-32), which may join followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30); also by house rules, which may
  * forbid one figure and not another. */

@@ -199,6 +199,8 @@ RV_LUA(player, standing) {
     for (int later = !g->turn.ncompleted; later < 2; later++)
         for (int node = 0; node < g->board.nnodes; node++)
             if (nodes[node].follower && rv_owner_of(nodes[node].follower) == self &&
+                !(lua_toboolean(L, 3) &&
+                  g->rs->figures[rv_figure_of(nodes[node].follower)].joins) &&
                 (one ? is_meant(L, 2, nodes[node].root)
                      : rv_feature_shows(g, nodes[node].root, &of)) &&
                 (rv_completed_index(g, nodes[node].root) == RV_NONE) == later)

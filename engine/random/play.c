@@ -130,7 +130,8 @@ static int choose_follower(rv_sim *s, int *figure) {
     if (*figure != RV_NONE)
         return at.node;
     for (int f = 0; f < g->figures.n; f++)
-        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, at.node))
+        if (!(g->figures.alone >> f & 1) &&
+            (g->figures.n == 1 || rv_turn_may_put(g, g->turn.to_move, f, at.node)))
             figures[nfigures++] = f;
     *figure = nfigures < 2 ? figures[0] : figures[rv_sim_below(s, nfigures)];
     return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */
@@ -272,9 +273,13 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
                                  p->refused, of->key));
 }
 
-/* Whether a script knows of the action now: of few without a tile. */
+/* Whether a script knows of the action now: of few without a tile, and of what walks where its tile
+ * is laid. */
 static bool is_known(const rv_game *g, const rv_key *row) {
-    return !row->action || g->turn.placing || !row->of_tiles;
+    const rv_house_action *of = row->action;
+    return !of ||
+           ((g->turn.placing || !row->of_tiles) &&
+            (of->walks == RV_NONE || rv_tile_shows(g->board.placed[g->turn.last].tile, &of->near)));
 }
 
 /* In some turns, if the settings want it, but not in what a player only thinks of: a script whose

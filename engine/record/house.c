@@ -116,8 +116,6 @@ static int weigh(const rv_game *g, const rv_chance *d) {
 static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
-    if (d->sure && of->walks != RV_NONE)
-        return true;
     const char *wrong = rv_house_find(g, d, &v);
     if (!wrong && d->sure)
         return true;
@@ -300,37 +298,46 @@ static bool draw_value(listing *l) {
     return few;
 }
 
+/* Where a token can go that walks: its script is asked only whether it returns to where it set out.
+ * The dice draw one step. */
+static void list_steps(rv_offer *o) {
+    rv_game *g = o->g;
+    rv_chance *d = &o->chance;
+    const walker w = walker_of(g, d->row);
+    rv_value drawn = rv_empty_value;
+    int n = 0;
+    for (int s = 0; w.token != RV_NONE && s < RV_SIDES; s++) {
+        const int pos = rv_step(&g->board, w.cell, s);
+        const walk goes = walks(g, d->row, &w, pos);
+        if (goes == STAYS)
+            continue;
+        rv_value_meaning(g, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos}, &d->value);
+        if (!o->dice)
+            rv_offer_chance(o);
+        else if ((goes == WALKS || rv_may_do(NULL, g, d)) && !o->dice->below(o->dice->ud, ++n))
+            drawn = d->value;
+    }
+    d->value = drawn;
+    if (n)
+        o->see(o->ud, d);
+}
+
 /* What the script lists is tried as every value is, when it has returned. */
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     rv_game *g = o->g;
-    if (!rv_house_tries(g, of))
-        return;
-    const walker w = walker_of(g, o->chance.row);
     rv_places near = of->near;
     if (of->when == RV_WHEN_SCORED) /* behind the scoring a figure is near only if it was scored */
         near.figures &= g->turn.came_home;
-    if (of->walks == RV_NONE ? !rv_is_near(g, &near) : w.token == RV_NONE)
+    if (!rv_house_tries(g, of) || !rv_is_near(g, &near))
         return;
-    listing l = {.o = o,
-                 .only = w.token == RV_NONE ? only_part(of->form) : RV_STR("cell"),
-                 .number = rv_number_omitted(of->form)};
+    listing l = {.o = o, .only = only_part(of->form), .number = rv_number_omitted(of->form)};
     rv_house_value led_by = {.n = 0};
-    bool sure = of->exact || w.token != RV_NONE; /* its script need not be asked */
-    for (int s = 0; w.token != RV_NONE && s < RV_SIDES; s++) {
-        const int pos = rv_step(&g->board, w.cell, s);
-        const walk goes = walks(g, o->chance.row, &w, pos);
-        if (goes != STAYS)
-            add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos});
-        sure &= goes != ASKS;
-    }
     if (of->lists && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-    const bool listed =
-        of->lists ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->walks != RV_NONE;
-    o->chance.sure = o->dice && sure;
+    const bool listed = of->lists && rv_house_list(o->g, of, &led_by, add_listed, &l);
+    o->chance.sure = o->dice && of->exact && listed; /* its script need not be asked */
     offer_listed(&l);
-    o->chance.sure = false;
     if (l.wrong)
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
@@ -395,7 +402,9 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
     }
     r->shape = (rv_shape){RV_SHAPE_TEXT, .form = form};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
-    r->chances = (rv_chances){.list = bag < 0 ? list_values : list_faces,
+    r->chances = (rv_chances){.list = bag >= 0               ? list_faces
+                                      : of->walks != RV_NONE ? list_steps
+                                                             : list_values,
                               .may = may_do,
                               .act = do_action,
                               .after = *of->after ? of->after : NULL,

@@ -71,6 +71,66 @@ local function unfit_tile(game, turn, cell)
   end
 end
 
+-- The player's followers to whom she can go, and the tops of towers.
+local function followers(game, player, at)
+  local list = player:standing(nil, true)
+  local castle, city = game:option("fairy_castle"), game:option("fairy_in_city")
+  for i = #list, 1, -1 do
+    local it = list[i]
+    local kept = not castle and it:feature():kept()
+    if it == at or kept or (not city and is_shut(game, it)) then
+      list[i] = list[#list]
+      list[#list] = nil
+    end
+  end
+  for _, cell in ipairs(player:tops()) do
+    if cell:tile() ~= at or game.state.top ~= player:place() then
+      list[#list + 1] = "top@" .. cell:name()
+    end
+  end
+  return list
+end
+
+-- The cells with such a follower, or one on top of a tower.
+local function cells(game, player, at)
+  local list, seen, all = {}, {[at and at:cell() or 0] = true}, player:tops()
+  for _, follower in ipairs(player:standing(nil, true)) do all[#all + 1] = follower:cell() end
+  for _, cell in ipairs(all) do
+    if not seen[cell] and not is_shut(game, cell) then list[#list + 1] = cell end
+    seen[cell] = true
+  end
+  return list
+end
+
+local function going(place)
+  local list = place == "tile" and cells or followers
+  return {
+    key = "fairy",
+    option = {fairy_place = place},
+    form = "{follower}|top@{cell}|{cell}",
+    instead = "follower",
+    rule = "PD-30",
+    idle = 7,
+    exact = true,
+    verb = "the fairy goes to",
+    words = "Instead of a follower: to whom the fairy goes, or by option to which cell",
+    may = function(game, turn, follower, cell)
+      if not game:option("fairy") then return "the game has no fairy", "PD-6" end
+      if cell then return unfit_tile(game, turn, cell) end
+      if place == "tile" then return "she goes to a tile", "PD-32" end
+      return unfit(game, turn, follower)
+    end,
+    act = function(game, turn, follower, cell)
+      if cell and place == "follower" then game.state.top = turn:player():place() end
+      game:token("fairy"):move(follower or cell)
+    end,
+    list = function(game, turn)
+      local at = game:token("fairy"):at()
+      return (at or game:option("fairy")) and list(game, turn:player(), at) or {}
+    end,
+  }
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -82,43 +142,7 @@ return {
   token = "fairy",
   keeps = {"top: a player's place"},
   needs = "top",
-  actions = {
-    fairy = {
-      form = "{follower}|top@{cell}|{cell}",
-      instead = "follower",
-      rule = "PD-30",
-      idle = 7,
-      verb = "the fairy goes to",
-      words = "Instead of a follower: to whom the fairy goes, or by option to which cell",
-      may = function(game, turn, follower, cell)
-        if not game:option("fairy") then return "the game has no fairy", "PD-6" end
-        if cell then return unfit_tile(game, turn, cell) end
-        if game:option("fairy_place") == "tile" then return "she goes to a tile", "PD-32" end
-        return unfit(game, turn, follower)
-      end,
-      act = function(game, turn, follower, cell)
-        local top = cell and game:option("fairy_place") == "follower"
-        game.state.top = top and turn:player():place() or nil
-        game:token("fairy"):move(follower or cell)
-      end,
-      list = function(game, turn)
-        if not game:option("fairy") then return {} end
-        local player = turn:player()
-        local followers, tops = player:standing(), player:tops()
-        if game:option("fairy_place") == "follower" then
-          for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
-          return followers
-        end
-        local cells, seen = {}, {}
-        for _, follower in ipairs(followers) do tops[#tops + 1] = follower:cell() end
-        for _, cell in ipairs(tops) do
-          if not seen[cell] then cells[#cells + 1] = cell end
-          seen[cell] = true
-        end
-        return cells
-      end,
-    },
-  },
+  actions = {follower = going("follower"), tile = going("tile")},
   hooks = {
     position = function(game)
       local fairy = game:token("fairy")
@@ -142,8 +166,9 @@ return {
       end
     end,
     turn_ending = function(game, turn) -- who comes to the same tower later is another one (PD-37)
-      local s, cell = game.state, game:token("fairy"):tile():cell()
-      if (turn:tile() and cell:topped()) or not helps(game, game:player(s.top)) then s.top = nil end
+      local s, fairy = game.state, game:token("fairy")
+      local left = fairy:at() ~= fairy:tile() or (turn:tile() and fairy:tile():cell():topped())
+      if left or not helps(game, game:player(s.top)) then s.top = nil end
     end,
     -- Her follower is scored, or one of a player's on her tile: on a feature, not in a quarter of
     -- the City of Carcassonne or on top of a tower (PD-38, CO-36, T-35). Lords are at home by now.

@@ -38,15 +38,11 @@ end
 
 local function act(game, _, _, knight) game:take_home(knight, false, "PD-47") end
 
-local function list(game, turn)
-  local all = knights(game, turn)
-  for i, knight in ipairs(all) do all[i] = knight:player():label() .. ":" .. tostring(knight) end
-  return all
-end
-
 -- Why nothing else can be done now.
 local function must_send(game)
-  local all = game:option("princess_removes") == "must" and list(game, game:turn()) or {}
+  if game:option("princess_removes") ~= "must" then return end
+  local all = knights(game, game:turn())
+  for i, knight in ipairs(all) do all[i] = knight:player():label() .. ":" .. tostring(knight) end
   if all[1] then
     local values = table.concat(all, "` or `")
     local help = ("Delete it, and write `princess: %s`."):format(values)
@@ -71,7 +67,7 @@ local function sending(removes)
     may = may,
     act = act,
     tells = function(_, _, _, knight) return knight:feature():worth() end,
-    list = list,
+    list = knights,
   }
 end
 
