@@ -70,7 +70,7 @@ int open_places(table *t, const rv_game *g, int nodes[RV_TILE_REGIONS],
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + r, root = rv_root(&g->board, node);
-        if (!rv_in_hand(g, g->turn.to_move) || !rv_is_open_to(NULL, g, node))
+        if (!rv_in_hand(g, g->turn.to_move) || !rv_takes(NULL, g, 0, 0, node))
             refused(t, g->turn.to_move, root);
         else if (!among(g, nodes, n, root))
             nodes[n++] = node;

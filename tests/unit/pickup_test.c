@@ -81,7 +81,7 @@ static void deploy(rv_game *g, int region) {
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + (region + r) % p->tile->nregions;
         if (rv_kind_of(g, node)->area ||
-            !(rv_in_hand(g, g->turn.to_move) && rv_is_open_to(NULL, g, node)))
+            !(rv_in_hand(g, g->turn.to_move) && rv_takes(NULL, g, 0, 0, node)))
             continue;
         rv_deploy(g, g->turn.to_move, node, RV_F_SMALL);
         return;

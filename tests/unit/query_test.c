@@ -364,7 +364,7 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
     for (size_t i = 0; i < sizeof order / sizeof *order; i++)
         for (int r = 0; r < p->tile->nregions; r++) {
             int node = p->first + r, root = rv_root(&g->board, node);
-            bool first = rv_in_hand(g, g->turn.to_move) && rv_is_open_to(NULL, g, node);
+            bool first = rv_in_hand(g, g->turn.to_move) && rv_takes(NULL, g, 0, 0, node);
             for (int o = 0; o < r; o++)
                 first &= rv_root(&g->board, p->first + o) != root;
             if (first &&
