@@ -188,60 +188,45 @@ static void take_version(rv_reader *r, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_VERSION, v->loc, v->text.s)->help = "Type `reeve: 1`.";
 }
 
-/* The rulesets of a list, or one: as a header has them, or as the library names them together. */
-static const char *names_of(rv_arena *a, const rv_yaml *v, bool header) {
-    rv_buf b = {.arena = a};
-    if (v->type != RV_YAML_LIST || v->n == 1)
-        return v->type == RV_YAML_LIST ? v->first->text.s : v->text.s;
-    RV_EACH_ITEM(v, it)
-        rv_putf(&b, "%s%s", b.n ? header ? ", " : "+" : header ? "[" : "", it->text.s);
-    rv_put(&b, header ? "]" : "");
-    return rv_buf_text(&b);
-}
-
-/* Names, each a word without a +, and none twice. */
-static bool are_names(rv_reader *r, const rv_yaml *v) {
-    bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
-    if (!fine)
-        rv_complain(r->d, RV_D_BAD_RULESET, v->loc, "", "the list is empty");
-    int joined = 1;
-    for (size_t i = 0; !list && i < v->text.n; i++)
-        joined += v->text.s[i] == '+';
-    fine = fine && !rv_too_many(r->d, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
-    for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL) {
-        const rv_yaml *same = list ? v->first : it;
-        fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
-        while (fine && same != it && !rv_str_eq(same->text, it->text))
-            same = same->next;
-        if (fine && same != it) {
-            rv_complain(r->d, RV_D_BAD_RULESET, it->loc, it->text.s, "it is named here twice");
-            fine = false;
+/* The rulesets that are named, each where it stands; -1 with a complaint. None is named twice. */
+static int read_names(rv_reader *r, const rv_yaml *v, rv_yaml all[RV_LIMIT_RULES]) {
+    int n = 0;
+    RV_EACH_PART(v, it) {
+        if (!rv_typed(r->d, it, RV_WORD, "a ruleset"))
+            return -1;
+        for (rv_str rest = it->text; rest.s;) {
+            const rv_str name = rv_str_cut(&rest, "+");
+            const rv_loc loc = rv_loc_in(it->loc, it->text, name);
+            int same = n - 1;
+            while (same >= 0 && !rv_str_eq(all[same].text, name))
+                same--;
+            if (same >= 0)
+                rv_complain(r->d, RV_D_BAD_RULESET, loc, all[same].text.s,
+                            "it is named here twice");
+            if (same >= 0 || rv_too_many(r->d, v, n + 1, RV_LIMIT_RULES, "rulesets"))
+                return -1;
+            all[n++] = (rv_yaml){.loc = loc, .text = {rv_dup(r->a, name), name.n}};
         }
     }
-    return fine;
-}
-
-/* The first of the names that no ruleset has, where it stands; without a text if each has one. */
-static rv_yaml unknown_name(rv_reader *r, const rv_yaml *v, const char *names) {
-    const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : v;
-    for (rv_str rest = rv_str_of(names); rest.s; it = it->next ? it->next : it) {
-        const rv_str one = rv_str_cut(&rest, "+");
-        const char *why = NULL, *name = rv_dup(r->a, one);
-        if (!rv_library_ruleset(r->lib, name, &why) && why == rv_no_such_ruleset)
-            return (rv_yaml){.loc = names == v->text.s ? rv_loc_in(v->loc, v->text, one)
-                                    : r->ruleset       ? v->loc
-                                                       : it->loc,
-                             .text = {name, one.n}};
-    }
-    return (rv_yaml){.text = {NULL, 0}};
+    if (!n)
+        rv_complain(r->d, RV_D_BAD_RULESET, v->loc, "", "the list is empty");
+    return n ? n : -1;
 }
 
 static void take_rules(rv_reader *r, const rv_yaml *v) {
-    const char *why = NULL;
-    if (!are_names(r, v))
+    rv_yaml all[RV_LIMIT_RULES], unknown = {.loc = v->loc};
+    rv_buf joined = {.arena = r->a}, listed = {.arena = r->a};
+    const int n = read_names(r, v, all);
+    if (n < 0)
         return;
-    const char *names = r->ruleset ? r->ruleset : names_of(r->a, v, false);
-    const char *written = r->ruleset ? r->ruleset : names_of(r->a, v, true), *none;
+    for (int i = 0; i < n; i++) {
+        rv_putf(&joined, "%s%s", i ? "+" : "", all[i].text.s);
+        rv_putf(&listed, "%s%s", i ? ", " : "[", all[i].text.s);
+    }
+    rv_put(&listed, "]");
+    const bool list = v->type == RV_YAML_LIST && n > 1 && !r->ruleset;
+    const char *why = NULL, *names = r->ruleset ? r->ruleset : rv_buf_text(&joined);
+    const char *written = list ? rv_buf_text(&listed) : names, *none;
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names, &why);
     if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
         rs = rv_library_ruleset(r->lib, rv_str_small(r->a, rv_str_of(names)).s, &none);
@@ -249,7 +234,13 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     }
     if (!rs && why == rv_memory_ran_out)
         rv_no_memory(r->a);
-    const rv_yaml unknown = rs ? (rv_yaml){.loc = v->loc} : unknown_name(r, v, names);
+    rv_str rest = rs ? (rv_str){NULL, 0} : rv_str_of(names);
+    for (int i = 0; rest.s && !unknown.text.s; i++) { /* the first that is none */
+        const rv_str one = rv_str_cut(&rest, "+");
+        const char *name = rv_dup(r->a, one);
+        if (!rv_library_ruleset(r->lib, name, &none) && none == rv_no_such_ruleset)
+            unknown = (rv_yaml){.loc = r->ruleset ? v->loc : all[i].loc, .text = {name, one.n}};
+    }
     if (rs)
         r->rec->rules = written;
     else if (unknown.text.s && (why == rv_no_such_ruleset || !strchr(names, ' ')))
