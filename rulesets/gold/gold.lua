@@ -4,9 +4,10 @@
 -- While the features of a turn are scored, game.state.claim_X_Y has a bit for each player who may
 -- take the gold of that tile. When all are scored it is taken piece by piece. Where somebody has a
 -- choice game.state.taker tells how many players sit between that one and the one whose turn it is.
--- What was taken without a choice may be named all the same: game.state.forced is how many pieces
--- that were since the last choice, by_K and from_K are the player, with all claims, and the cell of
--- the K-th of them, and named is how many are named.
+-- What is taken without a choice may be named all the same: game.state.forced is how many pieces
+-- that are since the last choice, by_K and from_K are the player, with all claims, and the cell of
+-- the K-th of them, and named is how many are named. From the first on that may be named otherwise
+-- they lie there until the next choice, or the end of the turn; taken is how many are before it.
 -- Until all is taken game.state.claimed is true.
 
 -- Of a tile; names have no minus.
@@ -67,11 +68,27 @@ local function claims_on_tiles(game)
   return claims
 end
 
+local function cell_number(cell) return (cell:x() + 1000) << 12 | cell:y() + 1000 end
+
+local function cell_of(game, number)
+  return game:cell((number >> 12) - 1000, (number & 0xFFF) - 1000)
+end
+
+-- How much gold of a tile nobody has taken.
+local function left_on(game, tile)
+  local s, n = game.state, game:token("gold"):number(tile)
+  for k = (s.taken or 0) + 1, s.forced or 0 do
+    n = n - (s["from_" .. k] == cell_number(tile:cell()) and 1 or 0)
+  end
+  return n
+end
+
 -- The tiles from which a player may take gold, in the order in which it lies there.
 local function open_to(game, claims, player)
   local list, place = {}, player:place()
   for _, tile in ipairs(game:token("gold"):places()) do -- or a player
-    if (claims[tile] or 0) >> place & 1 == 1 then list[#list + 1] = tile end
+    local may = (claims[tile] or 0) >> place & 1 == 1
+    if may and left_on(game, tile) > 0 then list[#list + 1] = tile end
   end
   return list
 end
@@ -110,21 +127,24 @@ end
 
 -- ---- what is taken without a choice -----------------------------------------------------------
 
-local function cell_number(cell) return (cell:x() + 1000) << 12 | cell:y() + 1000 end
-
-local function note_forced(game, player, tile, claims)
+-- It is taken at once if it is the only one, and no other waits.
+local function note_forced(game, player, tile, claims, only)
   local s = game.state
-  s.forced = (s.forced or 0) + 1
-  s["by_" .. s.forced] = player:place() << 8 | claims
-  s["from_" .. s.forced] = cell_number(tile:cell())
+  local n, now = (s.forced or 0) + 1, only and (s.taken or 0) == (s.forced or 0)
+  s.forced, s.taken = n, now and n or s.taken
+  s["by_" .. n], s["from_" .. n] = player:place() << 8 | claims, cell_number(tile:cell())
+  return now
 end
 
-local function forget_forced(game)
+-- What waits is taken, from where it was named.
+local function take_forced(game)
   local s = game.state
   for k = 1, s.forced or 0 do
+    local by, tile = s["by_" .. k], cell_of(game, s["from_" .. k]):tile()
+    if k > (s.taken or 0) then take(game, game:player(by >> 8), tile, by & 0xFF) end
     s["by_" .. k], s["from_" .. k] = nil, nil
   end
-  s.forced, s.named = nil, nil
+  s.forced, s.named, s.taken = nil, nil, nil
 end
 
 -- The number of the next piece that may be named, and its player; and the number of the one on this
@@ -141,7 +161,7 @@ local function next_forced(game, player, cell)
   end
   local whose, tile = game:player(by >> 8), cell:tile()
   local same = whose == player and tile and s[key("claim", tile)] == by & 0xFF
-  return next, whose, same and 0 or nil
+  return next, whose, same and left_on(game, tile) > 0 and 0 or nil
 end
 
 -- How the next piece that was taken without a choice may be named.
@@ -149,8 +169,7 @@ local function list_forced(game, list)
   local s, cells, seen = game.state, {}, {}
   local by = s["by_" .. (s.named or 0) + 1]
   for k = 1, by and s.forced or 0 do
-    local from = s["from_" .. k]
-    cells[k] = game:cell((from >> 12) - 1000, (from & 0xFFF) - 1000)
+    cells[k] = cell_of(game, s["from_" .. k])
   end
   for _, tile in ipairs(by and tiles_with_gold(game) or {}) do cells[#cells + 1] = tile:cell() end
   for _, cell in ipairs(cells) do
@@ -161,18 +180,11 @@ local function list_forced(game, list)
   end
 end
 
--- Another piece that is named was taken before this one, or is taken, and this one lies there.
+-- Another piece that is named is taken later by the notes, which then change, or lies there.
 local function name_forced(game, next, k, tile)
-  local s, from = game.state, game.state["from_" .. next]
+  local s = game.state
   s.named = next
-  if k > 0 then
-    s["from_" .. k], s["from_" .. next] = from, s["from_" .. k]
-    return
-  end
-  local back = game:cell((from >> 12) - 1000, (from & 0xFFF) - 1000):tile()
-  game:token("gold"):move(back, "GM-7", tile)
-  s[key("claim", back)] = s["by_" .. next] & 0xFF
-  if game:token("gold"):number(tile) == 0 then s[key("claim", tile)] = nil end
+  if k > 0 then s["from_" .. k] = s["from_" .. next] end
   s["from_" .. next] = cell_number(tile:cell())
 end
 
@@ -192,8 +204,9 @@ local function share(game, seat, asks)
     end
     without = tiles[1] and 0 or without + 1
     local tile = tiles[1] and most_claimed(claims, tiles)
-    if tile and asks then note_forced(game, player, tile, claims[tile]) end
-    if tile then take(game, player, tile, claims[tile]) end
+    if tile and (not asks or note_forced(game, player, tile, claims[tile], not tiles[2])) then
+      take(game, player, tile, claims[tile])
+    end
     seat = seat + 1
   end
   if not game.state.forced then game.state.claimed = nil end
@@ -245,14 +258,14 @@ return {
         if named then
           name_forced(game, next, named, cell:tile())
         else
-          forget_forced(game)
+          take_forced(game)
           take(game, player, cell:tile(), claims_on_tiles(game)[cell:tile()])
           share(game, game.state.taker + 1, true)
         end
       end,
       tells = function(game, _, player, cell)
         local _, _, named = next_forced(game, player, cell)
-        local n = game:token("gold"):number(cell)
+        local n = left_on(game, cell:tile())
         if named then return "taken without a choice" end
         return n > 1 and ("%d pieces lie there"):format(n) or nil
       end,
@@ -295,7 +308,7 @@ return {
     end,
     turn_ending = function(game) -- what an entry leaves open
       local seat = game.state.taker
-      forget_forced(game)
+      take_forced(game)
       if seat then share(game, seat, false) end
       game.state.claimed = nil
     end,

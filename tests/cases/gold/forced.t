@@ -120,20 +120,17 @@ R 0,1, K 0,0, R 2,2|
               K   gold: takes a piece of gold from 0,1                          GM-5
 R 0,1, K 0,1, R 2,2|
               R   gold: takes a piece of gold from 0,1                          GM-5
-              K   gold: takes a piece of gold from 0,0                          GM-5
-              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              K   gold: takes a piece of gold from 0,1                          GM-5
               R   gold: takes a piece of gold from 2,2                          GM-4
               K   gold: takes a piece of gold from 0,0                          GM-5
 R 0,1, K 0,1, R 2,2, K 0,0|
               R   gold: takes a piece of gold from 0,1                          GM-5
-              K   gold: takes a piece of gold from 0,0                          GM-5
-              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              K   gold: takes a piece of gold from 0,1                          GM-5
               R   gold: takes a piece of gold from 2,2                          GM-4
               K   gold: takes a piece of gold from 0,0                          GM-5
 R 0,1, K 0,1, R 0,0|
               R   gold: takes a piece of gold from 0,1                          GM-5
-              K   gold: takes a piece of gold from 0,0                          GM-5
-              K   gold: a piece of gold goes to 0,0 from 0,1                    GM-7
+              K   gold: takes a piece of gold from 0,1                          GM-5
               R   gold: takes a piece of gold from 0,0                          GM-5
               R   gold: takes a piece of gold from 2,2                          GM-4
 R 0,1, K 0,1, R 0,1|
