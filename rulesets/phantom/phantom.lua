@@ -39,11 +39,11 @@ end
 local function on_top(game, tower)
   if not pcall(game.option, game, "range_metric") then
     return "the game has no towers\nDelete `second`.", "PH-8"
-  elseif #towers(game) == 0 then
-    return ("the first figure is on no tower\nDelete `second`, and write `top: phantom %s`.")
-      :format(tower:name()), "PH-8"
   elseif not tower:may_top("phantom") then
     return "no phantom can be put on top there", "PH-8"
+  elseif #towers(game) == 0 then
+    return ("no other figure was put on a tower in this turn\n"
+      .. "Delete `second`, and write `top: phantom %s`."):format(tower:name()), "PH-8"
   end
 end
 

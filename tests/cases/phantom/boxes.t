@@ -40,7 +40,7 @@ DG.F.v 0,-2\n  second: farmer|
 DG.F.v 0,-2 phantom:farmer|
     illegal: the dragon is there [ruled-out, PD-9]
 DG.F.v 0,-2\n  second: top@0,-1|
-    illegal: the first figure is on no tower [ruled-out, PH-8]
+    illegal: no other figure was put on a tower in this turn [ruled-out, PH-8]
 DG.F.v 0,-2\n  top: phantom 0,-1|
     score Ann (A) 0, Ben (B) 0, B to move
 DG.RRR.g -1,0 highwayman@w\n  portal: phantom:highwayman@1,0.w|

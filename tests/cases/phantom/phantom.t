@@ -718,6 +718,43 @@ PASS	0
 PLACE_TILE	1	
 PASS	1	
 
+== `second: top@` needs another figure on a tower, and says what to write without one [PH-8]
+% sed "s/FIRST/$first/; s/SECOND/$second/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p; /help/p'
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': TO.L, '0,-2': TO.FG}
+towers: {'0,-1': 2, '0,-2': 1}
+moves:
+- R: BA.RFr 2,0 FIRST
+  SECOND
+--- rows first|second
+highwayman|second: top@0,-1
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: no other figure was put on a tower in this turn [ruled-out, PH-8]
+      help: Delete `second`, and write `top: phantom 0,-1`.
+|second: top@0,-1
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: no other figure was put on a tower in this turn [ruled-out, PH-8]
+      help: Delete `second`, and write `top: phantom 0,-1`.
+|top: phantom 0,-1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+highwayman|top: phantom 0,-1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+highwayman|second: top@1,0
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: no phantom can be put on top there [ruled-out, PH-8]
+      help: Type `second: farmer@n` or `second: farmer@s`.
+|top: 0,-2\n  second: top@0,-1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+|top: 0,-2\n  second: top@0,-2
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: no phantom can be put on top there [ruled-out, PH-8]
+      help: Type `second: top@0,-1`, `second: highwayman@e`, `second: farmer@n` or `second: farmer@s`.
+
 == without towers nobody stands on top of one [PH-8]
 $ printf '%s\n' 'reeve: 1' 'rules: phantom' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: BA.L 0,-1 monk' '  second: top@0,-1' | reeve check -q -
 --- stdout
