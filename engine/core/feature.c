@@ -191,12 +191,17 @@ static void count_followers(rv_game *g, int node, int player, int by) {
     RV_ADD(g, g->board.nodes[rv_root(&g->board, node)].followers[player], by);
 }
 
-void rv_deploy(rv_game *g, int player, int node, int figure) {
+static void stand_at(rv_game *g, int node, uint8_t follower) {
     rv_node *at = &g->board.nodes[node];
-    RV_SET(g, at->follower, rv_follower_of(player, figure));
-    if (g->rs->figures[figure].corner)
+    const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+    RV_SET(g, at->follower, follower);
+    if (f->corner)
         rv_put_at_corner(g, node, rv_first_corner(g, at->placed, at->root));
-    count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
+    count_followers(g, node, rv_owner_of(follower), rv_figure_weight(f));
+}
+
+void rv_deploy(rv_game *g, int player, int node, int figure) {
+    stand_at(g, node, rv_follower_of(player, figure));
     RV_ADD(g, g->seats[player].supply[figure], -1);
 }
 
@@ -386,9 +391,6 @@ bool rv_return_one(rv_game *g, int player, int root) {
 
 /* It stands there before it leaves, so that who joined it is not alone in between. */
 void rv_relocate(rv_game *g, int from, int to) {
-    uint8_t follower = g->board.nodes[from].follower;
-    RV_SET(g, g->board.nodes[to].follower, follower);
-    count_followers(g, to, rv_owner_of(follower),
-                    rv_figure_weight(&g->rs->figures[rv_figure_of(follower)]));
+    stand_at(g, to, g->board.nodes[from].follower);
     rv_lift(g, from);
 }

@@ -242,13 +242,14 @@ static int vacant(const rv_deed *e, int node) {
 
 /* Whoever stood on a feature that is scored would stay there for ever. Of those that are being
  * scored it is known only of the one about which the hook is. */
-static bool may_stand(const rv_deed *e, int figure, int root) {
+static bool may_stand(const rv_deed *e, int figure, int node) {
     const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
-    const int kind = g->board.nodes[root].kind;
+    const int root = rv_root(&g->board, node), kind = g->board.nodes[root].kind;
     bool to_score = g->board.nodes[root].open || rv_kind_of(g, root)->area || root == e->of ||
                     (g->turn.placing == RV_PLACED && rv_completed_index(g, root) != RV_NONE);
     return to_score && !g->board.nodes[root].kept &&
+           (!f->corner || rv_first_corner(g, g->board.nodes[node].placed, root)) &&
            (f->joins ? rv_joins(g->rs, figure, kind) &&
                            (f->alone || rv_has_there(&g->board, e->player, root))
             : f->on ? f->on >> kind & 1
@@ -271,17 +272,15 @@ static void deploy(rv_deed *e) {
 RV_LUA(game, deploy) {
     rv_deed e = rv_deed_of(L, 2);
     const rv_object *to = lua_touserdata(L, 3);
-    const int root = rv_root(&g->board, to->i);
     e.other = rv_figure_argument(L, 4);
-    e.what = to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, root, e.other);
-    const rv_node *at = &g->board.nodes[e.what == RV_NONE ? root : e.what];
+    e.what =
+        to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, rv_root(&g->board, to->i), e.other);
     const bool room = e.what != RV_NONE &&
-                      (!at->follower || rv_has_room_beside(g, e.what, e.other)) &&
-                      (!g->rs->figures[e.other].corner || rv_first_corner(g, at->placed, root));
+                      (!g->board.nodes[e.what].follower || rv_has_room_beside(g, e.what, e.other));
     const rv_seat *s = &g->seats[e.player];
     const bool has =
         s->supply[e.other] + (g->turn.placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
-    rv_deed_try(L, deploy, &e, room && has && may_stand(&e, e.other, root));
+    rv_deed_try(L, deploy, &e, room && has && may_stand(&e, e.other, e.what));
 }
 
 /* Takes the follower at 2 for the deed; whether it is there and may leave. */
@@ -303,7 +302,7 @@ RV_LUA(game, move) {
     int root = rv_object_index(L, 3);
     bool may = may_leave(L, &e);
     e.to = free_node(L, 4, root, e.other);
-    rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, root));
+    rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, e.to));
 }
 
 static void take_home(rv_deed *e) {

@@ -200,3 +200,44 @@ moves:
 score after turn 3, B to move, 80 tiles to come: Ann (A) 0, Ben (B) 0
   '1,-1': BA.L A:barn@nw
 0
+
+== nor does a script move one elsewhere: it stands at a corner of the tile to which it comes [AM-52]
+$ reeve score --script $T/barns.lua $T/game.yaml
+$ reeve position --script $T/barns.lua $T/game.yaml | grep barn@; reeve position --script $T/barns.lua $T/game.yaml | reeve check -q --script $T/barns.lua - 2>/dev/null; echo $?
+--- file barns.lua
+return {
+  api = 2, name = "barns", summary = "Who lays a tile moves a barn to it.", source = "a test", rules = {"abbey"},
+  hooks = {
+    turn_ending = function(game, turn)
+      for _, field in ipairs(turn:tile():features("field")) do
+        local barn = game:player(1):standing("barn")[1]
+        game:tell(tostring(game:move(barn, field, turn:tile())))
+      end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+to_move: A
+score: {A: 0, B: 0}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '1,-1': [BA.L, 'A:barn@nw']}
+moves:
+- A: BA.RFr 2,0
+- B: BA.L 2,-1
+- A: BA.RFr 3,0
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr 2,0                                                       0     0
+          A   barns: false
+          A   barns: false
+  2  B  BA.L 2,-1                                                        0     0
+          A   barns: a barn moves to field@0,0.s
+          B   barns: true
+  3  A  BA.RFr 3,0                                                       0     0
+          A   barns: false
+          A   barns: false
+score after turn 3, B to move, 77 tiles to come: Ann (A) 0, Ben (B) 0
+  '2,-1': BA.L A:barn@nw
+0
