@@ -37,10 +37,11 @@ static void add_gap(rv_query *q, int root) {
     rv_game *g = q->g;
     gap *f = RV_PUSH(q->a, z->gaps, z->ngaps, z->cap_gaps);
     rv_tally t = rv_count(g, root);
+    const int player = t.winners ? __builtin_ctz(t.winners) : g->turn.to_move;
     *f = (gap){.shown = {.feature = rv_feature_name(g, q->a, root),
                          .kind = rv_kind_of(g, root)->name,
                          .tiles = t.tiles,
-                         .points = t.points}};
+                         .points = rv_worth(g, player, &t, NULL)}};
     for (int p = 0; p < g->nplayers; p++)
         f->shown.followers[p] = g->board.nodes[root].followers[p];
     RV_EACH_NODE(&g->board, root, it) {

@@ -1214,7 +1214,7 @@ mage|17|mage: city@0,1.n
           +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
     score after turn 1, B to move, 91 tiles to come: Ann (A) 23, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
-    city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
+    city@0,0.n: 2 tiles, worth 6, held by A 1; open at 0,1 n
     city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
     city@3,0.n: 1 tile, worth 2, held by nobody; open at 3,0 n
 mage|17|witch: city@2,0.s
@@ -1222,19 +1222,19 @@ mage|17|witch: city@2,0.s
     score after turn 1, B to move, 91 tiles to come: Ann (A) 22, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@0,0.n, 2 points).
     city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
-    city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
+    city@2,0.s: 2 tiles, worth 3, held by A 1; open at 2,-1 s
     city@3,0.n: 1 tile, worth 2, held by nobody; open at 3,0 n
 buildings|16|little-tower: {"0,1": 1, "0,0": 1}
           +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
     score after turn 1, B to move, 84 tiles to come: Ann (A) 23, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
-    city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
+    city@0,0.n: 2 tiles, worth 6, held by A 1; open at 0,1 n
     city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
 buildings|16|little-tower: {"0,0": 1}
           +3  A   city@0,0.n: 2 tiles, 1 each; by LB-5 it is 3                  K-36
     score after turn 1, B to move, 84 tiles to come: Ann (A) 23, Bob (B) 3
     `answer: points` (2) or `answer: message` (city@0,0.n, 3 points).
-    city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
+    city@0,0.n: 2 tiles, worth 5, held by A 1; open at 0,1 n
     city@2,0.s: 2 tiles, worth 6, held by A 1; open at 2,-1 s
 
 == message 8 scores a farmer's field as the end does, alone [ME-11, M-47, B-49]
