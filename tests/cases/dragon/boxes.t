@@ -244,3 +244,34 @@ $T/barn.yaml:12:11: illegal: somebody is there [ruled-out, PD-54]
         |           ^~~~~~~~~~~
   help: Type `portal: knight@0,0.n` (worth 1), `portal: highwayman@0,0.e` (worth 3), `portal: farmer@0,0.ne` (worth 0), `portal: monk@0,-1.c` (worth 5), `portal: monk@1,-1.c` (worth 4), `portal: highwayman@1,0.n` (worth 3), `portal: farmer@1,0.nw` (worth 0), `portal: mayor@0,0.n` (worth 1) …
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+
+== a portal leads to no field that the spring joins to one with a barn or a farmer, though no edge does [PD-54, AM-56, AM-62, R-27, R-28]
+% . tests/cases/games.sh; sed "s/WHO/$who/; s/DIVIDES/$divides/" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [dragon, abbey, river]
+options: {river: 1, DIVIDES}
+players: {A: Ann, B: Ben}
+to_move: B
+board:
+  '0,0': RI.s
+  '1,0': RI.1.IFI
+  '0,1': BA.L
+  '1,1': [BA.L, WHO]
+  '0,-1': BA.L
+discards: [RI.1.CICI, RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG, RI.1.I.e]
+score: {A: 0, B: 0}
+moves:
+- B: DG.Ccc+.g/90 2,1
+  portal: farmer@0,-1.n
+--- rows who|divides
+A:barn@sw|spring_divides: false
+    illegal: somebody is there [ruled-out, PD-54]
+A:farmer|spring_divides: false
+    illegal: somebody is there [ruled-out, PD-54]
+A:barn@sw|spring_divides: true
+    score Ann (A) 0, Ben (B) 0, A to move
+A:barn@sw|spring_divides: true, river_divides: false
+    illegal: somebody is there [ruled-out, PD-54]
+B:monk|spring_divides: false
+    score Ann (A) 0, Ben (B) 0, A to move
