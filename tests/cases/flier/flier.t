@@ -303,6 +303,37 @@ score of the position, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
   help: Delete one of the two.
 --- status 1
 
+== nobody lands in a small city that the tile completes; who landed while it was open has it [FL-10, FL-16]
+% sed "s#TILE#$tile#; s/LANDS/$lands/" $T/game.yaml | reeve score --rules $T - 2>&1 | sed -n 's/^-:[0-9:]* ill/ill/p; / +[0-9]/p; s/^score after/&/p'
+--- file house/ruleset.yaml
+ruleset: 1
+name: house
+extends: flier
+title: House
+edition: of this table
+more_tiles: {A.1: cfff+flier.n, A.2: ffff+flier.n}
+--- file game.yaml
+reeve: 1
+rules: house
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0
+- B: TILE
+  fly: small
+  flier_die: 1
+  lands: LANDS@0,0
+- A: BA.C/180 0,1
+--- rows tile|lands
+A.1/180 0,1|knight
+    score after turn 1, before the illegal turn 2: Ann (A) 0, Ben (B) 0
+    illegal: that is completed [ruled-out, FL-10]
+A.2 0,-1|knight
+          +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+    score after turn 3, B to move, 78 tiles to come: Ann (A) 0, Ben (B) 4
+A.1/180 0,1|highwayman
+    score after turn 2, before the illegal turn 3: Ann (A) 0, Ben (B) 0
+    illegal: tile BA.C cannot lie at 0,1: tile A.1 lies there [cell-taken, K-8]
+
 == no more stand on one part of a tile than can have landed there, or have come by a circle [FL-6, FL-7, CC-6, K-15]
 % printf "reeve: 1\nrules: [$boxes]\nplayers: {A: Ann, B: Ben}\nscore: {A: 0, B: 0}\nboard: {'0,0': [BA.RCr, $who], '0,-1': $tile}\n" | reeve check - 2>&1 | sed -n 's/^-: position //p; s/^-:[0-9:]* inc/inc/p'
 --- rows boxes|who|tile
