@@ -270,11 +270,11 @@ bool rv_str_lists(rv_str all, const char *at, rv_str word) {
     return false;
 }
 
-bool rv_plain_name(rv_str name) {
-    for (size_t i = 0; i < name.n; i++)
-        if (!rv_is_alnum(name.s[i]) && name.s[i] != '-' && name.s[i] != '_')
+bool rv_made_of(rv_str text, size_t most, const char *signs) {
+    for (size_t i = 0; i < text.n; i++)
+        if (!rv_is_alnum(text.s[i]) && (!text.s[i] || !strchr(signs, text.s[i])))
             return false;
-    return name.n > 0 && name.n <= 64;
+    return text.n > 0 && text.n <= most;
 }
 
 static bool blank(char c) {

@@ -179,8 +179,10 @@ static inline bool rv_is_letter(int c) {
 static inline bool rv_is_alnum(int c) {
     return rv_is_letter(c) || (c >= '0' && c <= '9');
 }
-/* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
-bool rv_plain_name(rv_str name);
+/* Whether a text is 1 to `most` letters, digits and these signs; and whether a document may name
+ * this: never a path. */
+bool rv_made_of(rv_str text, size_t most, const char *signs);
+#define rv_plain_name(...) rv_made_of((__VA_ARGS__), 64, "-_")
 /* Whether a character may appear unescaped in YAML text: not control characters except tab and
  * line ends, and not marks of direction. rv_utf8 and rv_acts are in reeve.h. */
 bool rv_printable(unsigned c);

@@ -144,10 +144,7 @@ static bool letter(char c) {
 }
 
 bool rv_state_is_name(rv_str s) {
-    bool fine = s.n > 0 && s.n < 33 && letter(s.s[0]);
-    for (size_t i = 0; fine && i < s.n; i++)
-        fine = rv_is_alnum(s.s[i]) || s.s[i] == '_';
-    return fine;
+    return rv_made_of(s, 32, "_") && letter(*s.s);
 }
 
 bool rv_state_is_word(rv_str s) {

@@ -136,10 +136,9 @@ static const char *words_fault(rv_arena *a, rv_str words) {
     rv_str rest = words;
     for (int i = 0; rest.s; i++) {
         rv_str word = rv_str_cut(&rest, "|");
-        for (size_t k = 0; k < word.n; k++)
-            if (!rv_is_alnum(word.s[k]) && word.s[k] != '_' && word.s[k] != '-')
-                return rv_printf(a, "`{%.*s}` has a word that is not only letters, digits, _ and -",
-                                 RV_CHARS(words));
+        if (word.n && !rv_made_of(word, word.n, "_-"))
+            return rv_printf(a, "`{%.*s}` has a word that is not only letters, digits, _ and -",
+                             RV_CHARS(words));
         if (!word.n || index_of(words, word) != i)
             return rv_printf(a, "`{%.*s}` has %s", RV_CHARS(words),
                              word.n ? "a word twice" : "an empty word");

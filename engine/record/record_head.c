@@ -308,10 +308,8 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
     }
     RV_EACH_PAIR(v, k) {
         const bool none = nobody && rv_str_is(k->text, "none");
-        bool fits = k->text.n > 0 && k->text.n <= 16 && rv_is_letter(*k->text.s) &&
-                    !rv_key_find(r->rec->links, NULL, &rv_map_entry, k->text, NULL);
-        for (size_t i = 0; i < k->text.n; i++)
-            fits &= rv_is_alnum(k->text.s[i]) || k->text.s[i] == '_';
+        const bool fits = rv_made_of(k->text, 16, "_") && rv_is_letter(*k->text.s) &&
+                          !rv_key_find(r->rec->links, NULL, &rv_map_entry, k->text, NULL);
         if (none || !fits)
             rv_complain(r->d, RV_D_BAD_LABEL, k->loc, k->text.s)->help =
                 none ? "Type another label: in this game `none` means nobody."

@@ -66,10 +66,9 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
 int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
     unsigned kinds = 0;
     one_at_least(r, v, "kind");
-    RV_EACH_PART(v, it) {
+    EACH_WORD(r, v, it, "a kind") {
         const int before = r->diags.n;
-        const unsigned kind =
-            rv_typed(&r->diags, it, RV_WORD, "a kind") ? 1u << rv_read_kind(r, it) : 0;
+        const unsigned kind = 1u << rv_read_kind(r, it);
         if (kinds & kind && r->diags.n == before)
             rv_wrong(r, it, stands_twice);
         kinds |= kind;
@@ -429,9 +428,7 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
     rv_token *t = r->to;
     t->on = 0;
     one_at_least(r, v, "place");
-    RV_EACH_PART(v, it) {
-        if (!rv_typed(&r->diags, it, RV_WORD, "on"))
-            continue;
+    EACH_WORD(r, v, it, "on") {
         int on = rv_name_find(spots, it->text);
         if (on >= 0 && t->on >> on & 1)
             rv_wrong(r, it, stands_twice);

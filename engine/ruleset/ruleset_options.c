@@ -40,9 +40,8 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
         return c;
     if (name->next->type == RV_YAML_LIST && !name->next->n)
         rv_wrong_of(r, v->loc, "option", "an option and a value of it");
-    RV_EACH_PART(name->next, it) {
-        const int value =
-            rv_typed(&r->diags, it, RV_WORD, "option") ? value_of(r, c.option, it) : -1;
+    EACH_WORD(r, name->next, it, "option") {
+        const int value = value_of(r, c.option, it);
         if (value > 15 && name->next->type == RV_YAML_LIST)
             rv_wrong(r, it, "a list takes only the first 16 values of an option");
         else if (c.value == RV_NOT_FIRST)

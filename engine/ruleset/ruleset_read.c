@@ -37,11 +37,7 @@ const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
 }
 
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
-    const rv_str s = v->text;
-    bool fits = s.n > 0 && s.n <= 32;
-    for (size_t i = 0; i < s.n && fits; i++)
-        fits = s.s[i] == '.' || rv_plain_name((rv_str){s.s + i, 1});
-    if (!fits)
+    if (!rv_made_of(v->text, 32, "-_."))
         rv_wrong(r, v, "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
 }
@@ -200,9 +196,8 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
         }
         break;
     case RV_IS_TEXTS:
-        RV_EACH_PART(v, it) {
-            if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
-                rv_putf(&b, "%s%s", it == v || it == v->first ? "" : ", ", it->text.s);
+        EACH_WORD(r, v, it, "a part of a list") {
+            rv_putf(&b, "%s%s", it == v || it == v->first ? "" : ", ", it->text.s);
         }
         text = rv_buf_text(&b);
         break;
@@ -304,10 +299,9 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
 #define RV_GAME(id, name, ...) #name,
 #include "gen/options.def"
         NULL};
-    RV_EACH_PART(v, it) {
-        const char *name =
-            rv_typed(&r->diags, it, RV_WORD, "a module") ? rv_read_text(r, it) : NULL;
-        if (!name || rv_named(r->rs->modules, r->rs->nmodules, name))
+    EACH_WORD(r, v, it, "a module") {
+        const char *name = rv_read_text(r, it);
+        if (rv_named(r->rs->modules, r->rs->nmodules, name))
             continue;
         if (rv_name_find(games, it->text) < 0)
             rv_no_such(r, it, "there is no such module", rv_name_at, games);
@@ -318,10 +312,9 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
 
 static void take_scripts(rv_reading *r, const rv_yaml *v) {
     rv_str text;
-    RV_EACH_ITEM(v, it) {
-        const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
-        if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
-            rv_named(r->rs->scripts, r->rs->nscripts, name))
+    EACH_WORD(r, v, it, "the name of a script") {
+        const char *name = rv_read_text(r, it);
+        if (rv_named(r->rs->scripts, r->rs->nscripts, name))
             continue;
         if (!rv_plain_name(it->text))
             rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");

@@ -326,10 +326,9 @@ static void take_areas(rv_reading *r, const rv_yaml *areas, rv_tile *t) {
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     /* The name stands in records as it is, where `none` is no tile. So it has no sign that has a
      * meaning in YAML or in a turn. */
-    bool plain = k->text.n > 0 && k->text.n <= 15 && !rv_str_is(k->text, "none");
+    const bool plain =
+        rv_made_of(k->text, 15, ".+-_!") && rv_is_alnum(*k->text.s) && !rv_str_is(k->text, "none");
     const rv_yaml *later;
-    for (size_t i = 0; i < k->text.n; i++)
-        plain &= rv_is_alnum(k->text.s[i]) || (i && strchr(".+-_!", k->text.s[i]));
     *t = (rv_tile){
         .id = rv_read_text(r, k), .count = {1, 1}, .option = RV_ALWAYS, .after_last = RV_ALWAYS};
     r->joined = 0;
