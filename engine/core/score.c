@@ -145,12 +145,9 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
     int has = rv_strength_on(g, player, t->root);
     rv_hook_value(g, RV_HOOK_majority, player, t->root, has, &a);
     for (int i = 0; i < a.n; i++)
-        rv_tell_ruled(g, a.list[i].script, player, t->root,
-                      rv_printf(g->arena,
-                                a.list[i].from == 0   ? "a strength of %d becomes %d"
-                                : a.list[i].from == 1 ? "%d follower is counted as %d"
-                                                      : "%d followers are counted as %d",
-                                a.list[i].from, a.list[i].to));
+        rv_tell_ruled(
+            g, a.list[i].script, player, t->root,
+            rv_printf(g->arena, "a strength of %d becomes %d", a.list[i].from, a.list[i].to));
 }
 
 static const char who_waits[] = "who waits there scores nothing";

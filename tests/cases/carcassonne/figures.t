@@ -422,13 +422,13 @@ moves:
 - R: BA.C/180 0,1 mayor
 - B: BA.L 0,-1 monk
 --- stdout
-          R   city@0,0.n (mayor): 1 follower is counted as 0                MR-1
+          R   city@0,0.n (mayor): a strength of 1 becomes 0                 MR-1
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
       majority    city@0,0.n: no follower on it counts: nobody scores       K-33
       come home   1 follower of R comes home, for the next turn             K-19
 score after it: Rosa (R) 0, Ben (B) 0
     1  R   1 follower of R stands on it
-    1  R   mayor: 1 follower is counted as 0                                MR-1
+    1  R   mayor: a strength of 1 becomes 0                                 MR-1
     1  R   no follower on it counts: nobody scores                          K-33
     1  R   1 follower of R comes home
 BA.C	-1,1	270	farmer@n knight@w mayor@w	

@@ -350,3 +350,15 @@ moves:
           B   gold: takes a piece of gold from 0,0                          GM-4
           B   gold: takes a piece of gold from 0,0                          GM-4
 score after turn 1, R to move, 93 tiles to come: Rita (R) 0, Bert (B) 3, Kim (K) 0
+
+== in text, too, it is told who of several on a region is no plain follower [FL-6]
+% printf 'reeve: 1\nrules: [flier, abbey, phantom]\nplayers: {R: Rosa, B: Ben}\nboard: {"0,0": [BA.RCr, %s], "1,0": FL.RFr.WE.o}\nmoves: []\n' "$there" | reeve show - | grep ' on 0,0'
+--- rows there
+R:knight, B:mayor@n
+    mayors: B on 0,0
+R:highwayman@w, B:wagon@w
+    wagons: B on 0,0
+B:wagon@w, R:phantom:highwayman@w
+    wagons: B on 0,0
+    phantoms: R highwayman on 0,0
+--- stdout

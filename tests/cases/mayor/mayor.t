@@ -159,7 +159,7 @@ board:
   -1,2: BA.C/90 B:knight@e
 score: {A: 0, B: 0}
 --- stdout
-          A   city@0,0.n (mayor): 1 follower is counted as 2               AM-30
+          A   city@0,0.n (mayor): a strength of 1 becomes 2                AM-30
       +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
           A   city@0,0.n (mayor): a strength of 0 becomes 1                AM-30
       +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36

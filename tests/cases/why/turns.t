@@ -505,7 +505,7 @@ return {
   no  noted       B has 4 after this turn, not 0                            C-44
 score after it: White (W) 4 (+4), Black (B) 4 (+4)
   +3  points      W, heavy: the fortieth tile                               C-55
-      house rule  heavy, W, house@d6.nw: 1 follower is counted as 2         C-55
+      house rule  heavy, W, house@d6.nw: a strength of 1 becomes 2          C-55
       majority    house@d6.nw: W 2, B 0; W has the majority                 C-55
   +2  points      W, house@d6.nw: 1 tile, 1 each; heavy makes it 2          C-53
       majority    path@d7.s: nobody stands on it                            C-57
