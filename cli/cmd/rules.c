@@ -230,7 +230,7 @@ static void put_actions(out *o, const rv_script_info *info, int indent) {
         if (first < a)
             continue;
         RV_EACH_AT(info->actions, info->nactions, b)
-        last = is_alike(a, b) ? b : last;
+            last = is_alike(a, b) ? b : last;
         const bool more = strcmp(a->key, last->key);
         out_printf(o, "%*s" OUT_STRONG "%s%s%s" OUT_PLAIN ": %s", indent, "", a->key,
                    more ? " to " : "", more ? last->key : "", *a->chance ? a->chance : a->form);

@@ -124,7 +124,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
             t = shown_board_tile(out_arena(r->out), r->bench, i);
         SHOWN_EACH(i < b->ntiles ? &t.things : &b->things,
                    i < b->ntiles ? "token" : beside[i - b->ntiles], token)
-        out_printf(list, "%s%s", list->n ? "; " : "", token->text);
+            out_printf(list, "%s%s", list->n ? "; " : "", token->text);
     }
     if (list->n) {
         out_put(r->out, "tokens: ");
@@ -175,8 +175,8 @@ static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
         if (b->hands[0].pieces[i] >= 0)
             put_number(o, player, piece->key, hand->pieces[i]);
     SHOWN_EACH(&b->things, "tokens", t)
-    if (t->player == (player < 0 ? 0 : player))
-        put_number(o, player, t->words, t->number);
+        if (t->player == (player < 0 ? 0 : player))
+            put_number(o, player, t->words, t->number);
 }
 
 /* Puts the followers of others that a player holds: "W B large P" */
@@ -184,10 +184,10 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
                      const palette *style) {
     int n = 0;
     SHOWN_EACH(all, SHOWN_TAKEN, t)
-    for (int k = 0; t->player == holder && k < t->number; k++) {
-        out_printf(o, n++ ? " %s" : "  %s", rv_ruleset_figure(rs, t->figure)->before);
-        out_tinted(o, style->player[t->place].colour->tint, style->player[t->place].sign);
-    }
+        for (int k = 0; t->player == holder && k < t->number; k++) {
+            out_printf(o, n++ ? " %s" : "  %s", rv_ruleset_figure(rs, t->figure)->before);
+            out_tinted(o, style->player[t->place].colour->tint, style->player[t->place].sign);
+        }
     out_put(o, n ? "" : "  -"); /* none yet */
 }
 
@@ -195,10 +195,10 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
 static void put_wall_tiles(out *o, const rv_things *all, int player) {
     const char *before = "  ";
     SHOWN_EACH(all, "wall_tile", t)
-    if (t->player == player) {
-        out_printf(o, "%s%s", before, t->number < 0 ? "?" : out_format(o, "%d", t->number));
-        before = " ";
-    }
+        if (t->player == player) {
+            out_printf(o, "%s%s", before, t->number < 0 ? "?" : out_format(o, "%d", t->number));
+            before = " ";
+        }
     out_put(o, before[1] ? "  -" : "");
 }
 
@@ -259,7 +259,7 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
     out *line = out_part(o);
     bool all_unknown = true;
     SHOWN_EACH(&b->things, "corner", c)
-    all_unknown = all_unknown && c->number <= 0;
+        all_unknown = all_unknown && c->number <= 0;
     SHOWN_EACH(&b->things, "corner", c) {
         if (!c->number)
             continue;
@@ -278,8 +278,8 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
         out_put(o, "\n");
     }
     SHOWN_EACH(&b->things, SHOWN_NEXT, t) /* "… comes next, after the tile of Anna (W)" */
-    out_printf(o, "%s, after the tile of %s\n", shown_heading(&b->things, SHOWN_NEXT),
-               report_player(o, p, t->player));
+        out_printf(o, "%s, after the tile of %s\n", shown_heading(&b->things, SHOWN_NEXT),
+                   report_player(o, p, t->player));
     if (p->finished) {
         out_put(o, "the game is over\n");
         return;

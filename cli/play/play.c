@@ -184,9 +184,9 @@ const rv_diag *play_optional(const play *p) {
     if (!p->passed || (f ? !f->asks : p->refused))
         return NULL;
     RV_EACH_AT(p->report->diags, n, g)
-    if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == turn &&
-        !strstr(p->passed, play_question(p, g)))
-        return g;
+        if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == turn &&
+            !strstr(p->passed, play_question(p, g)))
+            return g;
     return NULL;
 }
 

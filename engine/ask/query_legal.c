@@ -75,7 +75,7 @@ static void see_action(void *ud, const rv_chance *d) {
         in++;
     found *f = NULL;
     RV_EACH_AT(in->all, in->n, it)
-    f = strcmp(it->action.what, what) || strcmp(it->chain, all->chain) ? f : it;
+        f = strcmp(it->action.what, what) || strcmp(it->chain, all->chain) ? f : it;
     bool known = f && !f->action.nwith; /* to be possible without a figure, or with this one */
     for (int i = 0; f && i < f->action.nwith; i++)
         known |= all->with && strcmp(f->with[i], all->with) == 0;
@@ -122,11 +122,11 @@ static bool is_same_behind_all(const gathering *all, const struct column *in, co
     while (strcmp(all->list[leader - all->columns].key, in->of->after) != 0)
         leader++;
     RV_EACH_AT(leader->all, leader->n, f)
-    nleaders += strcmp(f->action.what, after) == 0;
+        nleaders += strcmp(f->action.what, after) == 0;
     RV_EACH_AT(in->all, in->n, one) {
         int n = 0;
         RV_EACH_AT(in->all, in->n, f)
-        n += is_same(&f->action, &one->action, true);
+            n += is_same(&f->action, &one->action, true);
         if (strcmp(one->action.after, after) == 0 && n != nleaders)
             return false;
     }
@@ -148,11 +148,11 @@ static void make_lists(gathering *all) {
                 told |=
                     !strcmp(f->chain, first->chain) || (once && !strcmp(f->action.after, after));
             RV_EACH_AT(in->all, told ? 0 : in->n, f)
-            if (strcmp(f->chain, first->chain) == 0) {
-                list[n] = f->action;
-                list[n].chained = after && !once;
-                list[n++].after = after && !once ? first->chain : after;
-            }
+                if (strcmp(f->chain, first->chain) == 0) {
+                    list[n] = f->action;
+                    list[n].chained = after && !once;
+                    list[n++].after = after && !once ? first->chain : after;
+                }
         }
         all->list[k].list = list;
         all->list[k].n = n;
@@ -205,22 +205,22 @@ static const char *brackets(rv_arena *a, const rv_action *one) {
 const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {
     rv_buf b = {.arena = a};
     RV_EACH_AT(all, n, of)
-    for (int i = 0, alike; i < of->n; i += alike) {
-        alike = of->follows ? rv_actions_alike(of, i) : of->n;
-        if (of->follows && !put_leaders(&b, of, i))
-            continue;
-        rv_putf(&b, "%s%s ", of->follows || !b.n ? "" : "; ", of->verb ? of->verb : of->key);
-        for (int k = 0; k < alike; k++) { /* what several bring stands behind the last of them */
-            const rv_action *one = &of->list[i + k];
-            const char *told = brackets(a, one);
-            const bool more = k + 1 < alike && !strcmp(told, brackets(a, &one[1]));
-            const bool each = k && !strcmp(told, brackets(a, &one[-1]));
-            rv_put_choice(&b, k, alike,
-                          !*told || more
-                              ? one->what
-                              : rv_printf(a, "%s (%s%s)", one->what, each ? "each " : "", told));
+        for (int i = 0, alike; i < of->n; i += alike) {
+            alike = of->follows ? rv_actions_alike(of, i) : of->n;
+            if (of->follows && !put_leaders(&b, of, i))
+                continue;
+            rv_putf(&b, "%s%s ", of->follows || !b.n ? "" : "; ", of->verb ? of->verb : of->key);
+            for (int k = 0; k < alike; k++) { /* what several bring: behind the last of them */
+                const rv_action *one = &of->list[i + k];
+                const char *told = brackets(a, one);
+                const bool more = k + 1 < alike && !strcmp(told, brackets(a, &one[1]));
+                const bool each = k && !strcmp(told, brackets(a, &one[-1]));
+                const char *what = one->what;
+                if (*told && !more)
+                    what = rv_printf(a, "%s (%s%s)", what, each ? "each " : "", told);
+                rv_put_choice(&b, k, alike, what);
+            }
         }
-    }
     return rv_buf_text(&b);
 }
 
@@ -320,7 +320,7 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
         RV_EACH_OF(&from[k], one) {
             bool has = false;
             RV_EACH_OF(&other[k], it)
-            has |= is_same(one, it, !shared);
+                has |= is_same(one, it, !shared);
             if (has == shared)
                 list[out[k].n++] = *one;
         }

@@ -111,7 +111,7 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
     for (__typeof__(*(array)) *it = (array); it && it < (array) + (n); it++)
 #define RV_EACH_OF(l, it)                                                                          \
     for (__typeof__(*(l)) *it##_of = (l); it##_of; it##_of = NULL)                                 \
-    RV_EACH_AT(it##_of->list, it##_of->n, it)
+        RV_EACH_AT(it##_of->list, it##_of->n, it)
 
 /* Jumps to the guard, like a failed allocation. */
 _Noreturn void rv_no_memory(rv_arena *a);
@@ -213,8 +213,8 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
         const owner *of = ud;                                                                      \
         (void)of;                                                                                  \
         RV_EACH_AT(rows, n, it)                                                                    \
-        if ((is_so) && i-- == 0)                                                                   \
-            return name;                                                                           \
+            if ((is_so) && i-- == 0)                                                               \
+                return name;                                                                       \
         return NULL;                                                                               \
     }
 #define RV_LISTS_SOME_HERE(...) static RV_LISTS_SOME(__VA_ARGS__)

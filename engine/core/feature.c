@@ -45,8 +45,8 @@ void rv_stamp_tiles(rv_game *g, int root) {
     rv_feature_tiles(g, root);
     if (rv_kind_of(g, root)->around)
         RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
-    if (rv_placed_at(&g->board, at) != RV_NONE)
-        g->scratch.stamps[rv_placed_at(&g->board, at)] = g->scratch.stamp;
+            if (rv_placed_at(&g->board, at) != RV_NONE)
+                g->scratch.stamps[rv_placed_at(&g->board, at)] = g->scratch.stamp;
 }
 
 /* The node of the only feature of these kinds that has one of the ports of a tile; RV_NONE if there
@@ -216,8 +216,8 @@ bool rv_has_room_beside(const rv_game *g, int node, int figure) {
     const rv_node *n = &b->nodes[node];
     bool room = b->nnodes < b->cap_nodes && rv_stand_at(b, n->placed, RV_STANDS - 1) == RV_NONE;
     RV_EACH_STAND(b, g->rs->crowded ? RV_NONE : n->placed, it)
-    if (b->nodes[it].region == n->region && b->nodes[it].follower)
-        room &= is_alone(&all[figure]) != is_alone(&all[rv_figure_of(b->nodes[it].follower)]);
+        if (b->nodes[it].region == n->region && b->nodes[it].follower)
+            room &= is_alone(&all[figure]) != is_alone(&all[rv_figure_of(b->nodes[it].follower)]);
     return room;
 }
 
@@ -314,8 +314,8 @@ bool rv_is_near(rv_game *g, const rv_places *places) {
             g->scratch.stamps[rv_root(b, node)] = stamp, there = true;
     RV_EACH_BIT(places->tokens, token)
         RV_EACH_TOKEN(g, (int)token, i)
-    if (rv_is_on_feature(g->tokens[i].where))
-        g->scratch.stamps[rv_root(b, g->tokens[i].where.at)] = stamp, there = true;
+            if (rv_is_on_feature(g->tokens[i].where))
+                g->scratch.stamps[rv_root(b, g->tokens[i].where.at)] = stamp, there = true;
     bool near = there && is_shown(g, g->turn.last, places);
     for (int s = 0; s < RV_SIDES && there && !near; s++)
         near = is_shown(g, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);

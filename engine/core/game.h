@@ -551,7 +551,7 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 /* The figures that stand on a feature: the node of each, and (rv_follower_of) who it is. */
 #define RV_EACH_FIGURE(b, root, it, who)                                                           \
     RV_EACH_NODE(b, root, it)                                                                      \
-    for (uint8_t who = (b)->nodes[it].follower; who; who = 0)
+        for (uint8_t who = (b)->nodes[it].follower; who; who = 0)
 
 /* The i-th node of a tile (RV_NONE: of no tile) on which a figure can stand, at most RV_STANDS: of
  * its regions, then of guests; RV_NONE. */

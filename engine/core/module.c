@@ -55,19 +55,19 @@ void rv_modules_take(rv_game *g) {
 #define RV_EACH(name, parameters, arguments)                                                       \
     void rv_take_##name parameters {                                                               \
         RV_EACH_TAKER(name, i)                                                                     \
-        g->modules.row[i]->name arguments;                                                         \
+            g->modules.row[i]->name arguments;                                                     \
     }
 #define RV_SUM(type, name, parameters, arguments)                                                  \
     type rv_take_##name parameters {                                                               \
         type sum = 0;                                                                              \
         RV_EACH_TAKER(name, i)                                                                     \
-        sum += g->modules.row[i]->name arguments;                                                  \
+            sum += g->modules.row[i]->name arguments;                                              \
         return sum;                                                                                \
     }
 #define RV_CHAIN(type, name, parameters, arguments)                                                \
     type rv_take_##name parameters {                                                               \
         RV_EACH_TAKER(name, i)                                                                     \
-        now = g->modules.row[i]->name arguments;                                                   \
+            now = g->modules.row[i]->name arguments;                                               \
         return now;                                                                                \
     }
 #include "core/step.def"

@@ -172,9 +172,9 @@ int rv_token_tells(const rv_game *g, int node) {
         const rv_where l = g->tokens[i].where;
         RV_EACH_STAND(b, l.on == RV_SPOT_FOLLOWER && l.at == node ? b->nodes[node].placed : RV_NONE,
                       it)
-        if (it != node && b->nodes[it].follower == b->nodes[node].follower &&
-            rv_root(b, it) == rv_root(b, node))
-            return g->tokens[i].token;
+            if (it != node && b->nodes[it].follower == b->nodes[node].follower &&
+                rv_root(b, it) == rv_root(b, node))
+                return g->tokens[i].token;
     }
     return RV_NONE;
 }

@@ -163,8 +163,8 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (rv_is_barred(g, g->board.nodes[node].kind, f))
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     RV_EACH_STAND(&g->board, g->turn.last, it) /* a house rule put somebody on the tile just laid */
-    if (rv_root(&g->board, it) == root && g->board.nodes[it].follower)
-        return rv_fails(c, RV_D_OCCUPIED, (f->one, rv_name_of(g, root), holders(g, root)));
+        if (rv_root(&g->board, it) == root && g->board.nodes[it].follower)
+            return rv_fails(c, RV_D_OCCUPIED, (f->one, rv_name_of(g, root), holders(g, root)));
     if (f->alone)
         return stands_alone(c, g, figure, root);
     return rv_require_on(c, f->rule, RV_NONE, RV_D_JOINS_NONE, own,

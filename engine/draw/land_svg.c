@@ -74,8 +74,8 @@ static void put_wall(const picture *k, int region) {
 static bool ends_below(const picture *k, int region) {
     unsigned across = (k->land.sides[region] << 2 | k->land.sides[region] >> 2) & 15;
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] & across)
-        return true;
+        if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] & across)
+            return true;
     return false;
 }
 
@@ -324,7 +324,7 @@ static void put_name(const picture *k) {
 static bool is_any(const picture *k, int side) {
     unsigned shown = 0;
     EACH_REGION(k, r)
-    shown |= k->t->regions[r].ports;
+        shown |= k->t->regions[r].ports;
     return !(shown >> 3 * side & 7);
 }
 
@@ -332,8 +332,8 @@ static void put_regions(const picture *k) {
     /* the ground has all cells that are free */
     const char *ground[] = {PALETTE_GRID, "none"};
     EACH_REGION(k, r)
-    for (int i = 0; k->land.sort[r] == LAND_AREA && i < 2; i++)
-        ground[i] = palette_fill(look_of(k, r), i);
+        for (int i = 0; k->land.sort[r] == LAND_AREA && i < 2; i++)
+            ground[i] = palette_fill(look_of(k, r), i);
     for (int i = 0; i < 2; i++)
         svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", ground[i], NULL);
     for (int side = 0; side < 4; side++) { /* without a field, but what is built may leave room */
@@ -350,34 +350,34 @@ static void put_regions(const picture *k) {
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && shown_single(k->land.sides[r]) && !ends_below(k, r))
-        for (int i = 0; i < 2; i++)
-            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
-                       i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);
+        if (k->land.sort[r] == LAND_WATER && shown_single(k->land.sides[r]) && !ends_below(k, r))
+            for (int i = 0; i < 2; i++)
+                svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
+                           i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);
     put_bands(k, LAND_WATER, palette_fill(LOOK_WATER, 0), "23", "water");
     EACH_REGION(k, r)
-    for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
-        svg_path(k->s, "class", i ? "pattern" : "built", "fill", palette_fill(look_of(k, r), i),
-                 NULL);
-        trace(k, r, true);
-        SVG_SHUT(k->s);
-        svg_path_end(k->s);
-    }
+        for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
+            svg_path(k->s, "class", i ? "pattern" : "built", "fill", palette_fill(look_of(k, r), i),
+                     NULL);
+            trace(k, r, true);
+            SVG_SHUT(k->s);
+            svg_path_end(k->s);
+        }
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
     put_bands(k, LAND_LINE, palette_fill(LOOK_LINE, 0), "16", "line");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
-        put_wall(k, r);
+        if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
+            put_wall(k, r);
     /* A line that ends does so at a gate in the wall, or at a door if there is none. */
-    bool to_wall = land_reach(&k->land) == LAND_END;
-    bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
+    bool ends = land_reach(&k->land) == LAND_END ||
+                (k->land.lines == 1 && k->land.middle < 0 && !k->land.water);
     EACH_REGION(k, r)
-    for (int side = 0; side < 4; side++) {
-        point at = land_inwards(side, land_reach(&k->land) + 10);
-        if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            icon_put(k->s, side % 2 ? "gate-ns" : "gate-ew", at.x, at.y, 240);
-    }
+        for (int side = 0; side < 4; side++) {
+            point at = land_inwards(side, land_reach(&k->land) + 10);
+            if (ends && k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side)
+                icon_put(k->s, side % 2 ? "gate-ns" : "gate-ew", at.x, at.y, 240);
+        }
 }
 
 /* What is in the middle, and the bed of what stands beside it. */
@@ -399,8 +399,8 @@ static void put_middle(const picture *k) {
 /* Whether a bridge hides a point. */
 static bool is_spanned(const picture *k, point at) {
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_SPAN && abs((is_upright(k, r) ? at.x : at.y) - HALF) < SPAN / 2)
-        return true;
+        if (k->land.sort[r] == LAND_SPAN && abs((is_upright(k, r) ? at.x : at.y) - HALF) < SPAN / 2)
+            return true;
     return false;
 }
 
@@ -410,25 +410,25 @@ static void put_built_pieces(const picture *k) {
     point seam[LAND_SEAM];
     bool parted = k->tower.height >= 0; /* by a foundation, or round a pool */
     EACH_REGION(k, r)
-    parted |= k->land.sort[r] == LAND_WATER;
+        parted |= k->land.sort[r] == LAND_WATER;
     int n = parted ? 0 : land_seam(&k->land, seam);
     for (int i = 0; i < n; i++)
         if (!is_spanned(k, seam[i]))
             svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
     EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r)) {
-        point at = joint_of(k, r);
-        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-        svg_put(k->s, "<title>%s</title>\n", "castle");
-        icon_put(k->s, "castles", at.x, at.y, TOKEN);
-        svg_close(k->s);
-    }
+        if (shown_at(&k->t->things, "castle", r)) {
+            point at = joint_of(k, r);
+            svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+            svg_put(k->s, "<title>%s</title>\n", "castle");
+            icon_put(k->s, "castles", at.x, at.y, TOKEN);
+            svg_close(k->s);
+        }
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_SPAN) {
-        svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
-        icon_put(k->s, is_upright(k, r) ? "bridge-ns" : "bridge-ew", HALF, HALF, LAND_SIDE);
-        svg_close(k->s);
-    }
+        if (k->land.sort[r] == LAND_SPAN) {
+            svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
+            icon_put(k->s, is_upright(k, r) ? "bridge-ns" : "bridge-ew", HALF, HALF, LAND_SIDE);
+            svg_close(k->s);
+        }
 }
 
 static void put_sign(picture *k, const char *sign, point at) {
@@ -440,15 +440,15 @@ static void put_sign(picture *k, const char *sign, point at) {
  * same with and without a follower. */
 static void put_signs(picture *k) {
     EACH_REGION(k, r)
-    for (int i = 0; i < k->t->regions[r].prizes; i++)
-        put_sign(k, k->land.sort[r] == LAND_AREA ? "stall" : "shield",
-                 land_room(&k->land, r, ROOM, ROOM));
+        for (int i = 0; i < k->t->regions[r].prizes; i++)
+            put_sign(k, k->land.sort[r] == LAND_AREA ? "stall" : "shield",
+                     land_room(&k->land, r, ROOM, ROOM));
     EACH_REGION(k, r)
-    if (k->t->regions[r].collects)
-        put_sign(k, "aerie", land_room(&k->land, r, ROOM, ROOM));
+        if (k->t->regions[r].collects)
+            put_sign(k, "aerie", land_room(&k->land, r, ROOM, ROOM));
     put_symbols(k, k->t->symbols, -1);
     EACH_REGION(k, r)
-    put_symbols(k, k->t->regions[r].symbols, r);
+        put_symbols(k, k->t->regions[r].symbols, r);
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
         put_sign(k, "bazaar", land_site(&k->land, ROOM, false));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
@@ -488,8 +488,8 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     }
     find_places(&k, places);
     EACH_REGION(&k, r)
-    if (shown_at(&t->things, "castle", r)) /* its lord may stand on it, but the name may not */
-        land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
+        if (shown_at(&t->things, "castle", r)) /* its lord may stand on it, but the name may not */
+            land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
     put_signs(&k);
     put_tower(&k);
     EACH_REGION(&k, r) {

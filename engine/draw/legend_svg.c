@@ -86,8 +86,9 @@ void legend_hand(rv_buf *o, const frame *f, int player) {
         first = after = "";
     }
     SHOWN_EACH(&f->b.things, "tokens", t)
-    if (t->player == player && t->number)
-        rv_putf(o, ", %s", t->text ? t->text : rv_printf(o->arena, "%d %s", t->number, t->words));
+        if (t->player == player && t->number)
+            rv_putf(o, ", %s",
+                    t->text ? t->text : rv_printf(o->arena, "%d %s", t->number, t->words));
     const int collected = shown_sum(&f->b.things, "collected", player);
     if (collected)
         rv_putf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
@@ -95,9 +96,9 @@ void legend_hand(rv_buf *o, const frame *f, int player) {
     if (keep)
         rv_putf(o, ", %s %d", rv_ruleset_word(r->ruleset, "keep", 1), keep);
     SHOWN_EACH(&f->b.things, "wall_tile", t)
-    if (t->player == player)
-        rv_putf(o, t->number < 0 ? ", %s ?" : ", %s %d",
-                rv_ruleset_word(r->ruleset, "wall_tile", 1), t->number);
+        if (t->player == player)
+            rv_putf(o, t->number < 0 ? ", %s ?" : ", %s %d",
+                    rv_ruleset_word(r->ruleset, "wall_tile", 1), t->number);
     if (in_hand)
         rv_putf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
@@ -316,14 +317,14 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
 static void put_hand(const frame *f, const columns *c, int i, int y) {
     int collected = shown_sum(&f->b.things, "collected", i), n = 0, x = c->tokens + 150;
     SHOWN_EACH(&f->b.things, "wall_tile", t)
-    n += t->player == i;
+        n += t->player == i;
     int room = c->end - c->tokens - (collected ? 650 : 0);
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
     SHOWN_EACH(&f->b.things, "wall_tile", t)
-    if (t->player == i) {
-        icon_wall_tile(f->s, t->number, x, y, 300, "held", "");
-        x += step;
-    }
+        if (t->player == i) {
+            icon_wall_tile(f->s, t->number, x, y, 300, "held", "");
+            x += step;
+        }
     if (!collected)
         return;
     icon_put(f->s, "aerie", c->end - 450, y, 300);

@@ -50,22 +50,22 @@ bool shown_has(const rv_things *in, const char *name) {
 
 const rv_thing *shown_of(const rv_things *in, const char *name, int player) {
     SHOWN_EACH(in, name, t)
-    if (t->player == player)
-        return t;
+        if (t->player == player)
+            return t;
     return NULL;
 }
 
 const rv_thing *shown_at(const rv_things *in, const char *name, int place) {
     SHOWN_EACH(in, name, t)
-    if (t->place == place)
-        return t;
+        if (t->place == place)
+            return t;
     return NULL;
 }
 
 int shown_sum(const rv_things *in, const char *name, int player) {
     int sum = 0;
     SHOWN_EACH(in, name, t)
-    sum += t->player == player ? t->number : 0;
+        sum += t->player == player ? t->number : 0;
     return sum;
 }
 
@@ -73,8 +73,8 @@ void shown_held(const rv_things *in, int holder, int owner, int figures[RV_MAX_F
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = 0;
     SHOWN_EACH(in, SHOWN_TAKEN, t)
-    if (t->player == holder && t->place == owner)
-        figures[t->figure] += t->number;
+        if (t->player == holder && t->place == owner)
+            figures[t->figure] += t->number;
 }
 
 const char *shown_name(rv_arena *a, const rv_shown_tile *t) {

@@ -203,8 +203,8 @@ void wall_svg_spaces(const frame *f) {
         if (!f->t.pairs[i / 2].corner)
             put_space(f, &f->t.pairs[i / 2], i);
     SHOWN_EACH(&f->b.things, "gate", t)
-    if (f->t.n)
-        put_gate(f, t->place);
+        if (f->t.n)
+            put_gate(f, t->place);
     FRAME_EACH_TILE(f, t) {
         if (t->start)
             put_start(f, t);

@@ -47,17 +47,16 @@ int meeple_named(const meeple *men, int sort, rv_str name) {
 
 const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile) {
     const meeple *man = &e->men[player][i];
-    const bool lies = man->is == ON_TILE && export_tile_at(e->j, man->x, man->y, tile);
-    for (int k = 0; lies && k < tile->nregions; k++) {
-        const rv_region_info *on = &tile->regions[k];
-        if (on->ports & man->ports && on->player == player && on->figure == meeple_sort(i))
+    const int sort = meeple_sort(i);
+    if (man->is != ON_TILE || !export_tile_at(e->j, man->x, man->y, tile))
+        return NULL;
+    RV_EACH_AT(tile->regions, tile->nregions, on) {
+        bool his = on->player == player && on->figure == sort;
+        SHOWN_EACH(&tile->things, "guest", g)
+            his |= &tile->regions[g->place] == on && g->player == player && g->figure == sort;
+        if (his && on->ports & man->ports)
             return on;
     }
-    if (lies)
-        SHOWN_EACH(&tile->things, "guest", guest)
-    if (tile->regions[guest->place].ports & man->ports && guest->player == player &&
-        guest->figure == meeple_sort(i))
-        return &tile->regions[guest->place];
     return NULL;
 }
 

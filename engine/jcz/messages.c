@@ -26,8 +26,8 @@ const rv_why *export_could(export *e, const char *key, const char *value, const 
     RV_EACH_PAIR(e->entry, pair) {
         bool left_out = rv_str_is(pair->text, key) || rv_str_is(pair->text, "score");
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        left_out |= from && row >= from && row->ruleset == from->ruleset &&
-                    rv_str_is(pair->text, row->option);
+            left_out |= from && row >= from && row->ruleset == from->ruleset &&
+                        rv_str_is(pair->text, row->option);
         const rv_str line = jcz_lines(e->text, pair->loc.line, pair->loc.line);
         rv_putf(&b, "%.*s", left_out ? 0 : (int)line.n, line.s);
     }
@@ -74,9 +74,9 @@ static played read_turn(export *e, const rv_yaml *entry) {
 static const jcz_row *drawn_with(export *e, const rv_yaml *entry) {
     const played t = read_turn(e, entry);
     JCZ_EACH(e->j, JCZ_ELEMENT, row)
-    if (row->draws && rv_doc_get(entry, row->draws) &&
-        !strcmp(row->name, jcz_figure_there(e->j, t.sort)))
-        return row;
+        if (row->draws && rv_doc_get(entry, row->draws) &&
+            !strcmp(row->name, jcz_figure_there(e->j, t.sort)))
+            return row;
     return NULL;
 }
 
@@ -105,8 +105,8 @@ static int face_of(const jcz_bag *b, const char *word) {
 static bool draws_then(const export *e, const jcz_row *row) {
     bool draws = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, other)
-    draws |=
-        other->draws && !jcz_has_field(other, "feature") && !strcmp(other->option, row->option);
+        draws |=
+            other->draws && !jcz_has_field(other, "feature") && !strcmp(other->option, row->option);
     return draws;
 }
 
@@ -176,7 +176,7 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
     for (int k = 0; k < n; k++) {
         bool is = !strcmp(list[k].key, "top");
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        is |= row->when == JCZ_ACTION && *row->name && !strcmp(row->option, list[k].key);
+            is |= row->when == JCZ_ACTION && *row->name && !strcmp(row->option, list[k].key);
         if (is && list[k].n > 0)
             return true;
     }
@@ -229,7 +229,7 @@ static void ask_offers(export *e, played *t) {
     t->cell = tower ? tower->text.s : NULL;
     bool waits = !t->figure.s && !rv_doc_get(t->entry, "top");
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    waits &= row->when != JCZ_ACTION || !rv_doc_get(t->entry, row->option);
+        waits &= row->when != JCZ_ACTION || !rv_doc_get(t->entry, row->option);
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
         rv_case_legal(e->j->bench, e->turn, t->tile, RV_LIST_ALL, see_placement, t, &why);
     t->offered = t->acts || (!t->nneeds && t->bridge);
@@ -507,8 +507,8 @@ static void check_turn(export *e, const played *t) {
     RV_EACH_PAIR(t->entry, key) {
         bool can = rv_name_find(own, key->text) >= 0 || jcz_player(e->j, key->text) == t->player;
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        can |= jcz_plays_with(e->j, row) && (rv_str_is(key->text, row->option) ||
-                                             (row->draws && rv_str_is(key->text, row->draws)));
+            can |= jcz_plays_with(e->j, row) && (rv_str_is(key->text, row->option) ||
+                                                 (row->draws && rv_str_is(key->text, row->draws)));
         if (with && rv_str_is(key->text, with->draws) && (e->untold || e->in_round))
             REFUSE(e, "JCloisterZone draws by itself%s, and cannot be told what `%s` says",
                    e->in_round ? " with a bought tile" : "", key->text.s);
@@ -619,8 +619,8 @@ static void put_turn(export *e, const rv_yaml *entry) {
         e->bought -= e->in_round;
     }
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    if (row->draws && jcz_plays_with(e->j, row) && rv_doc_get(entry, row->draws))
-        t.bag = jcz_bag_of(e->j, row);
+        if (row->draws && jcz_plays_with(e->j, row) && rv_doc_get(entry, row->draws))
+            t.bag = jcz_bag_of(e->j, row);
     put_draws(e, &t);
     e->entry = entry;
     figures_put_ransom(e, &t);

@@ -140,8 +140,8 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {
 const char *jcz_tile_here(const jcz *j, const char *id) {
     char *copy = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(id));
     JCZ_EACH(j, JCZ_TILE, row)
-    if (!strcmp(row->name, id))
-        return row->value;
+        if (!strcmp(row->name, id))
+            return row->value;
     char *mark = strchr(copy, '/');
     if (mark)
         *mark = '.';
@@ -150,8 +150,8 @@ const char *jcz_tile_here(const jcz *j, const char *id) {
 
 const char *jcz_tile_there(const jcz *j, const char *name) {
     JCZ_EACH(j, JCZ_TILE, row)
-    if (!strcmp(row->value, name))
-        return row->name;
+        if (!strcmp(row->value, name))
+            return row->name;
     char *copy = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(name));
     char *mark = strchr(copy, '.');
     JCZ_EACH(j, JCZ_PREFIX, row) {
@@ -247,7 +247,7 @@ const char *jcz_figure_there(const jcz *j, int sort) {
 bool jcz_is_feature(const jcz *j, const char *name, const char *kind) {
     bool is = (*name | 0x20) == *kind && *name != *kind && !strcmp(name + 1, kind + 1);
     JCZ_EACH(j, JCZ_FEATURE, row)
-    is |= !strcmp(row->name, name) && !strcmp(row->value, kind);
+        is |= !strcmp(row->name, name) && !strcmp(row->value, kind);
     return is;
 }
 
@@ -261,8 +261,8 @@ const char *jcz_kind_of(const jcz *j, const char *name) {
 
 const char *jcz_feature_there(const jcz *j, const char *kind) {
     JCZ_EACH(j, JCZ_FEATURE, row)
-    if (!strcmp(row->value, kind) && row->plain)
-        return row->name;
+        if (!strcmp(row->value, kind) && row->plain)
+            return row->name;
     return rv_printf(j->arena, "%c%s", *kind & ~0x20, kind + 1);
 }
 

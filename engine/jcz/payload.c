@@ -35,7 +35,7 @@ static bool read_pointer(const replay *p, message *m, const rv_yaml *map) {
                           location ? location : "");
     bool known = !to->kind || jcz_kind_of(p->j, to->kind);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or what only a message can name */
-    known |= to->kind && jcz_has_field(row, "feature") && !strcmp(row->value, to->kind);
+        known |= to->kind && jcz_has_field(row, "feature") && !strcmp(row->value, to->kind);
     if (!known)
         return jcz_refuse(p->j, map->loc, "the feature `%s` is not known here", feature);
     return true;
@@ -72,10 +72,10 @@ const char *payload_beside(replay *p, const message *m, const char *where) {
         return with;
     SHOWN_EACH_TILE(p->j->arena, p->j->bench, tile) {
         SHOWN_EACH(&tile.things, "guest", guest)
-        if (guest->player == m->who.owner && guest->figure == m->who.sort &&
-            (where ? !strcmp(tile.regions[guest->place].kind, where)
-                   : tile.x == m->at.x && tile.y == m->at.y))
-            with = rv_printf(p->j->arena, "+%s", p->token);
+            if (guest->player == m->who.owner && guest->figure == m->who.sort &&
+                (where ? !strcmp(tile.regions[guest->place].kind, where)
+                       : tile.x == m->at.x && tile.y == m->at.y))
+                with = rv_printf(p->j->arena, "+%s", p->token);
     }
     p->beside = NULL;
     return with;

@@ -366,8 +366,8 @@ static const jcz_row *moves_on(replay *p, const message *m, const jcz_row *behin
     const char *feature = jcz_word(rv_doc_get(m->payload, "pointer"), "feature");
     bool enters = false; /* a wagon, too, can go where figures wait */
     JCZ_EACH(p->j, JCZ_MESSAGE, row)
-    enters |=
-        jcz_enters(row) && jcz_plays_with(p->j, row) && feature && !strcmp(feature, row->value);
+        enters |=
+            jcz_enters(row) && jcz_plays_with(p->j, row) && feature && !strcmp(feature, row->value);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
         if (row->when != JCZ_END || strcmp(row->name, m->type) != 0 || !sort || row <= behind ||
             !jcz_plays_with(p->j, row) || jcz_in_turn(row) != p->turn.chosen)
@@ -443,8 +443,8 @@ static bool deploy(replay *p, message *m) {
         return comes_again(p, m);
     p->turn.piece = piece;
     JCZ_EACH(p->j, JCZ_ELEMENT, element)
-    if (element->draws && !strcmp(element->name, jcz_figure_there(p->j, m->who.sort)))
-        return draw(p, m, element);
+        if (element->draws && !strcmp(element->name, jcz_figure_there(p->j, m->who.sort)))
+            return draw(p, m, element);
     return true;
 }
 
@@ -592,7 +592,7 @@ static bool pass(replay *p, message *m) {
         return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed, held = false;
     JCZ_EACH(p->j, JCZ_TILE, row) /* the question may be whether a tile in hand is laid */
-    held |= jcz_plays_with(p->j, row);
+        held |= jcz_plays_with(p->j, row);
     if (before_tile && held && passes_round(p, m->player)) {
         const char *none = rv_printf(p->j->arena, "- %s: none\n", p->j->label[m->player]);
         replay_finish_turn(p);
@@ -603,9 +603,9 @@ static bool pass(replay *p, message *m) {
         }
     }
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
-    if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
-        (m->player == p->turn.player || p->turn.chosen || row->from))
-        before_tile = false;
+        if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
+            (m->player == p->turn.player || p->turn.chosen || row->from))
+            before_tile = false;
     before_tile &= !held;
     p->passes += before_tile;
     if (before_tile && !p->norder)

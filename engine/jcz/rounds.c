@@ -12,8 +12,8 @@ int rounds_which(const jcz *j, const jcz_row *row) {
         return ROUND_NONE;
     if (row->from) { /* there are two such rows: the first one, and that of the end */
         JCZ_EACH(j, JCZ_MESSAGE, before)
-        if (before->from && before < row && jcz_plays_with(j, before))
-            return ROUND_LEAVES_LAST;
+            if (before->from && before < row && jcz_plays_with(j, before))
+                return ROUND_LEAVES_LAST;
         return ROUND_LEAVES;
     }
     return jcz_enters(row)                ? ROUND_ENTERS
@@ -48,8 +48,8 @@ static bool may_say(const in_turn *r, const char *value) {
     rv_putf(&b, "[%s'%s:%s'", r->done, r->e->j->label[r->player], value);
     for (int k = r->behind + 1; k < n && !r->row->from; k++)
         RV_EACH_PART(r->given, word)
-    if (value_of(r, (r->first + k) % n, word->text).n)
-        rv_putf(&b, ", '%s'", word->text.s);
+            if (value_of(r, (r->first + k) % n, word->text).n)
+                rv_putf(&b, ", '%s'", word->text.s);
     rv_put(&b, "]");
     return export_could(r->e, r->row->option, rv_buf_text(&b), r->row->from ? r->row : NULL);
 }

@@ -90,7 +90,7 @@ static bool read_sets(jcz *j, const rv_yaml *setup, const char **edition) {
         jcz_row *found = NULL;
         int count;
         JCZ_EACH(j, JCZ_SET, set)
-        found = name.n && rv_str_is(name, set->name) ? set : found;
+            found = name.n && rv_str_is(name, set->name) ? set : found;
         if (!found)
             fine = jcz_refuse(j, key->loc, "the tiles `%s` are not known here", key->text.s);
         else if (!jcz_number(key->next, 1, 1, &count))
@@ -114,8 +114,9 @@ static const char *rules_of(const jcz *j, const char *between) {
     rv_buf name = {.arena = j->arena};
     for (int i = 1; i <= j->nsets; i++)
         JCZ_EACH(j, JCZ_SET, set)
-    if (set->in == i && set_of(j, set->ruleset, true) == set && strcmp(set->ruleset, JCZ_BASE) != 0)
-        rv_putf(&name, "%s%s", name.n ? between : "", set->ruleset);
+            if (set->in == i && set_of(j, set->ruleset, true) == set &&
+                strcmp(set->ruleset, JCZ_BASE) != 0)
+                rv_putf(&name, "%s%s", name.n ? between : "", set->ruleset);
     return name.n ? rv_buf_text(&name) : JCZ_BASE;
 }
 
@@ -138,10 +139,11 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map) {
         if (!key || !set || set->in)
             continue;
         bool other = false; /* a box with these tiles, or without any, has the piece, too */
-        JCZ_EACH(j, JCZ_ELEMENT, like)
-        other |= like != row && !strcmp(like->name, row->name) && set_of(j, like->ruleset, false) &&
-                 (*set->name ? !*set_of(j, like->ruleset, false)->name
-                             : set_of(j, like->ruleset, false)->in);
+        JCZ_EACH(j, JCZ_ELEMENT, like) {
+            const jcz_row *of = set_of(j, like->ruleset, false);
+            other |= of && like != row && !strcmp(like->name, row->name) &&
+                     (*set->name ? !*of->name : of->in);
+        }
         if (other || (*set->name && (!strcmp(row->value, "true") || !*row->option)))
             continue;
         take_in(j, set);
@@ -183,7 +185,7 @@ static bool read_elements(jcz *j, const rv_yaml *map) {
         const rv_yaml *key = fine ? key_of(map, row->name) : NULL;
         bool other = false; /* a box in the game has an element of this name, and this one is not */
         JCZ_EACH(j, JCZ_ELEMENT, like)
-        other |= !strcmp(like->name, row->name) && jcz_plays_with(j, like);
+            other |= !strcmp(like->name, row->name) && jcz_plays_with(j, like);
         other &= !jcz_plays_with(j, row);
         if (!fine || (key && !other && !check_element(j, key, row)))
             return false;
@@ -207,9 +209,9 @@ static bool read_rules(jcz *j, const rv_yaml *map) {
         return jcz_refuse(j, map->loc, "`rules` must be a map");
     RV_EACH_PAIR(as_map(map), key) {
         JCZ_EACH(j, JCZ_RULE, row)
-        if (rv_str_is(key->text, row->name) && key->next->type == RV_YAML_WORD &&
-            rv_str_is(key->next->text, row->value))
-            choose(j, row->option, row->choice);
+            if (rv_str_is(key->text, row->name) && key->next->type == RV_YAML_WORD &&
+                rv_str_is(key->next->text, row->value))
+                choose(j, row->option, row->choice);
         if (!is_known(j, JCZ_RULE, key->text))
             jcz_note(j, key->loc, "the house rule `%s` is not known here: it is left out",
                      key->text.s);
@@ -367,11 +369,11 @@ static bool laid_lake_again(const jcz *j) {
  * JCloisterZone does not let choose; and the edition, which gardens say if the sets do not. */
 static bool choose_by_sets(jcz *j, const rv_yaml *setup, const char *edition) {
     JCZ_EACH(j, JCZ_SET, set)
-    if (set->in && *set->option)
-        choose(j, set->option, set_of(j, set->ruleset, true) == set ? set->choice : JCZ_BOTH);
+        if (set->in && *set->option)
+            choose(j, set->option, set_of(j, set->ruleset, true) == set ? set->choice : JCZ_BOTH);
     JCZ_EACH(j, JCZ_PLAYS, row)
-    if (jcz_plays_with(j, row))
-        choose(j, row->option, row->choice);
+        if (jcz_plays_with(j, row))
+            choose(j, row->option, row->choice);
     if (laid_lake_again(j))
         choose(j, "volcano_lake", "again");
     if (!edition)
@@ -478,8 +480,9 @@ static int find_missing(const jcz *j, jcz_missing *list) {
     for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {
         const char *choice = info.values[rv_case_option(j->bench, i)], *there = NULL;
         JCZ_EACH(j, JCZ_PLAYS, row)
-        if (!there && !strcmp(row->option, info.name) && jcz_plays_with(j, row))
-            there = *row->value && (!jcz_choice(j, row->value) || jcz_chose(j, row->value, "false"))
+            if (!there && !strcmp(row->option, info.name) && jcz_plays_with(j, row))
+                there =
+                    *row->value && (!jcz_choice(j, row->value) || jcz_chose(j, row->value, "false"))
                         ? choice
                         : row->choice;
         if (!there && plain && shown_option(plain, info.name, &usual) >= 0)
@@ -497,14 +500,14 @@ static int find_missing(const jcz *j, jcz_missing *list) {
 }
 
 static void write_setup(const jcz *j, rv_json *to) {
+    const char *edition = jcz_choice(j, "edition");
     rv_json_put(to, "setup: {sets: {");
     for (int i = 1; i <= j->nsets; i++)
         JCZ_EACH(j, JCZ_SET, set)
-    if (set->in == i && *set->name)
-        rv_json_put(to, "%s: %d",
-                    set->plain ? set->name
-                               : rv_printf(j->arena, "%s:%s", set->name, jcz_choice(j, "edition")),
-                    1);
+            if (set->in == i && *set->name)
+                rv_json_put(
+                    to, "%s: %d",
+                    set->plain ? set->name : rv_printf(j->arena, "%s:%s", set->name, edition), 1);
     rv_json_put(to, "}, elements: {");
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         if (!jcz_plays_with(j, row) || jcz_chose(j, row->option, "false"))
@@ -513,10 +516,10 @@ static void write_setup(const jcz *j, rv_json *to) {
     }
     rv_json_put(to, "}, rules: {");
     JCZ_EACH(j, JCZ_RULE, rule)
-    if (jcz_chose(j, rule->option, rule->choice) && !strcmp(rule->value, "true"))
-        rv_json_raw(to, rule->name, rule->value);
-    else if (jcz_chose(j, rule->option, rule->choice))
-        rv_json_put(to, "%s: %s", rule->name, rule->value);
+        if (jcz_chose(j, rule->option, rule->choice) && !strcmp(rule->value, "true"))
+            rv_json_raw(to, rule->name, rule->value);
+        else if (jcz_chose(j, rule->option, rule->choice))
+            rv_json_put(to, "%s: %s", rule->name, rule->value);
     rv_json_put(to, "}");
     rv_json_null(to, "timer");
     rv_json_put(to, "start: [");
@@ -536,9 +539,9 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     take_in(j, set_of(j, JCZ_BASE, false));
     /* the record names its rulesets in a list, or joined as one name, "inns+traders" */
     RV_EACH_PART(rv_doc_get(j->root, "rules"), word)
-    for (rv_str rest = word->text; rest.s;)
-        if (!find_sets_of(j, rv_dup(j->arena, rv_str_cut(&rest, "+"))))
-            return false;
+        for (rv_str rest = word->text; rest.s;)
+            if (!find_sets_of(j, rv_dup(j->arena, rv_str_cut(&rest, "+"))))
+                return false;
     if (!jcz_tables_serve(j, tell_fault, j) ||
         !jcz_check_options(j, text, list, find_missing(j, list)))
         return false;
@@ -549,8 +552,8 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
                      : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
     j->start.id = start_of(j);
     JCZ_EACH(j, JCZ_RULE, rule)
-    if (jcz_chose(j, rule->option, rule->choice) && rule->version > version)
-        version = rule->version;
+        if (jcz_chose(j, rule->option, rule->choice) && rule->version > version)
+            version = rule->version;
     const char *names[RV_MAX_PLAYERS];
     const int nplayers = report->nplayers;
     for (int i = 0; i < nplayers; i++) /* the record is judged again */

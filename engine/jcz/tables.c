@@ -249,7 +249,7 @@ void jcz_read_tables(jcz *j) {
 bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud) {
     jcz_rows again = {0};
     JCZ_EACH(j, JCZ_SET, set)
-    if (set->in && set->faulty)
-        return jcz_read_rows(j->arena, set->faulty, &again, put, ud);
+        if (set->in && set->faulty)
+            return jcz_read_rows(j->arena, set->faulty, &again, put, ud);
     return true;
 }

@@ -194,7 +194,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
     for (int i = 0; i < n; i++)
         RV_EACH_WAY(&spots[i], quarters, way)
-    places += !rv_way_again(&spots[i], t, quarters, way);
+            places += !rv_way_again(&spots[i], t, quarters, way);
     if (misfits && c->game->modules.construction)
         c->game->modules.construction->misfit(c, e, &b);
     const char *missing = rv_missing_beside(c, e); /* it may be the turns before this one */

@@ -267,8 +267,8 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
     int n = 0;
     if (rv_kind_of(g, root)->around) {
         RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
-        if (rv_placed_at(&g->board, at) == RV_NONE && n++ < MOST)
-            rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
+            if (rv_placed_at(&g->board, at) == RV_NONE && n++ < MOST)
+                rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     } else {
         for (int i = 0; i < g->board.nplaced; i++) {
             const rv_placed *p = &g->board.placed[i];

@@ -336,7 +336,7 @@ static const char environment; /* its address is the key */
 void rv_sandbox_open(lua_State *L) {
     lua_newtable(L);
     EACH(libraries, i)
-    add_library(L, &libraries[i]);
+        add_library(L, &libraries[i]);
     close_table(L, "what a house rule can use");
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);
 }

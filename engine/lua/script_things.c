@@ -129,7 +129,7 @@ RV_LUA(game, features) {
     rv_script_charge(L, g->board.nnodes);
     for (int i = 0; i < g->board.nplaced; i++)
         RV_EACH_UNSEEN(g, &of, i, root)
-    rv_object_add(L, RV_OBJECT_feature, root);
+            rv_object_add(L, RV_OBJECT_feature, root);
 }
 
 RV_LUA(game, follower) {
@@ -376,7 +376,7 @@ RV_LUA(feature, touches) {
     g->scratch.stamp++;
     rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->board.nodes[self].size);
     RV_EACH_NODE(&g->board, self, it)
-    add_touched(L, g, it);
+        add_touched(L, g, it);
 }
 
 /* The keys of declared marks. */
@@ -479,8 +479,8 @@ RV_LUA(tile, prizes) {
 
 RV_LUA(tile, standing) {
     RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it)
-    if (g->board.nodes[it].follower)
-        rv_object_add(L, RV_OBJECT_follower, it);
+        if (g->board.nodes[it].follower)
+            rv_object_add(L, RV_OBJECT_follower, it);
 }
 
 THING(tile, stand, stand, node_at(L, g, self, 2))
@@ -597,8 +597,8 @@ RV_LUA(cell, around) {
     g->scratch.stamp++;
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at)
-    RV_EACH_UNSEEN(g, &of, rv_placed_at(&g->board, at), root)
-    rv_object_add(L, RV_OBJECT_feature, root);
+        RV_EACH_UNSEEN(g, &of, rv_placed_at(&g->board, at), root)
+            rv_object_add(L, RV_OBJECT_feature, root);
 }
 
 RV_LUA(cell, tiles) {

@@ -257,8 +257,8 @@ static float follower_worth(const outlook *o, int n, float turns) {
 static float waiting(const outlook *o, int root) {
     const rv_game *g = o->g;
     RV_EACH_TOKEN(g, RV_NONE, i)
-    if (rv_same_where(&g->board, g->tokens[i].where, (rv_where){RV_SPOT_FEATURE, root}))
-        return 0;
+        if (rv_same_where(&g->board, g->tokens[i].where, (rv_where){RV_SPOT_FEATURE, root}))
+            return 0;
     const uint8_t *has = g->board.nodes[root].followers;
     float more = has[g->turn.to_move];
     for (int p = 0; p < g->nplayers; p++)

@@ -201,7 +201,7 @@ bool rv_form_next(rv_form_walk *w);
     for (rv_form_walk it = {.rest = rv_str_of(form)}; rv_form_next(&(it));)
 #define RV_EACH_FORM_PART(form, it)                                                                \
     RV_EACH_FORM_SIGN((form), it)                                                                  \
-    if ((it).sign == '{')
+        if ((it).sign == '{')
 /* Tells what is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
 /* Which of the parts of a form, each once over all its ways, this is: to those that were found

@@ -372,7 +372,7 @@ static void do_action(rv_game *g, const rv_chance *d) {
     for (int m = 0; goes && m < RV_MODULES; m++)
         acts |= (g->board.placed[placed].tile->symbols & g->modules.mark[m]) != 0;
     RV_EACH_STAND(&g->board, placed, it)
-    acts |= g->board.nodes[it].follower != 0;
+        acts |= g->board.nodes[it].follower != 0;
     if (acts)
         rv_house_act(g, d->row->action, &v);
     g->scripts.by_key = NULL;

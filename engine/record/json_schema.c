@@ -312,7 +312,7 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
 /* The rows of a map that any of the games has. */
 #define EACH_ROW(row, w, map)                                                                      \
     RV_EACH_KEY(row, (w)->links, (w)->own, (map))                                                  \
-    if (game_with((w), row))
+        if (game_with((w), row))
 
 /* "The score of each player (K-7)." */
 static void put_description(writing *w, const char *text, const char *rule) {

@@ -332,8 +332,8 @@ static bool changes(const merging *m, const rv_ruleset *rs, const rv_members *gr
 
 static void take_all(merging *m, const rv_members *group) {
     RV_EACH_OF(group, it)
-    memcpy((char *)m->out + it->offset, (const char *)m->two + it->offset,
-           it->pointer ? sizeof(void *) : it->size * (size_t)it->n);
+        memcpy((char *)m->out + it->offset, (const char *)m->two + it->offset,
+               it->pointer ? sizeof(void *) : it->size * (size_t)it->n);
 }
 
 /* Merges what the tables say how to; names are added, and as many can play as in both. */

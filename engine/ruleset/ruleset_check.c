@@ -68,10 +68,10 @@ static bool has_one_game(const rv_ruleset_check *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
     EACH_OWNED(o)
-    n += is_game(o) && rv_plays(s->rs, o->game);
+        n += is_game(o) && rv_plays(s->rs, o->game);
     EACH_OWNED(o)
-    if (n != 1 && is_game(o))
-        rv_putf(&b, "%s%s", b.n ? " and " : "", o->game);
+        if (n != 1 && is_game(o))
+            rv_putf(&b, "%s%s", b.n ? " and " : "", o->game);
     return n == 1 || rv_fault_words(s, "%s", rv_buf_text(&b));
 }
 
@@ -95,7 +95,7 @@ static bool of_options(const rv_ruleset_check *s) {
     for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
         bool read = !rs->options[o].offered, named = depends[o];
         EACH_OWNED(its)
-        read |= its->option == o && !its->of_rows;
+            read |= its->option == o && !its->of_rows;
         named |= own && rs->nscripts; /* by game:option */
         /* some options are read by nothing but rows of the ruleset; one that is not offered has its
          * first value for ever */

@@ -112,8 +112,8 @@ enum example_id {
 static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
     const size_t before = b->n;
     RV_EACH_AT(rs->kinds, rs->nkinds, k)
-    if (k->letter && !k->around && (rs->edge_looks || !k->line))
-        rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);
+        if (k->letter && !k->around && (rs->edge_looks || !k->line))
+            rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);
     return b->n > before;
 }
 

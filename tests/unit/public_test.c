@@ -122,7 +122,7 @@ static void test_names(rv_library *lib, const rv_ruleset *rs) {
         none &= !rv_ruleset_shows(rs, ~0u, words[i]) && *rv_article(words[i]);
         rv_ruleset_suggest_rule(rs, words[i]);
         EACH(max)
-        none &= rv_ruleset_look(rs, words[i], max > 4 ? 4 : max, tiles, degrees, why) <= 0;
+            none &= rv_ruleset_look(rs, words[i], max > 4 ? 4 : max, tiles, degrees, why) <= 0;
     }
     ok(none, "a name of nothing is the name of nothing");
     ok(rv_ruleset_look(rs, "ffff", 0, NULL, NULL, why) <= 0 ||
@@ -368,7 +368,7 @@ static int ask_sim(rv_sim *s) {
     const char *why;
     int n = 0;
     EACH(i)
-    rv_sim_next(s, i & 1, &why);
+        rv_sim_next(s, i & 1, &why);
     n += rv_sim_called(s, "", "tie", false) + rv_sim_called(s, "fairy", "", true);
     n += rv_sim_last(s)->nplayers < 2;
     rv_sim_takes(s), rv_sim_status(s);

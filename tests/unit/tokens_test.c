@@ -72,7 +72,7 @@ static void act(rv_game *g) {
 static int all(const rv_game *g, int token) {
     int n = rv_token_left(g, token, RV_NONE);
     RV_EACH_TOKEN(g, token, i)
-    n++;
+        n++;
     return n;
 }
 
