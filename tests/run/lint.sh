@@ -68,8 +68,17 @@ lists_its_symbols() {
     diff --label engine/reeve.h --label debian/libreeve0.symbols -U 0 "$stamps/declared" "$stamps/listed"
 }
 
+# What a macro does again and again is laid out as what a loop does, if clang-format knows that macro.
+knows_its_loops() {
+    LC_ALL=C grep -rhE -A1 --include='*.[ch]' '^ *# *define [A-Z_]+\(' engine cli | tr -d '\n' |
+        sed 's/# *define /\n/g' | sed -n 's/^\([A-Z_]*\)([^)]*)[ \\]*for (.*/\1/p' | sort -u >"$stamps/loops"
+    tr -cs 'A-Z_' '\n' <.clang-format | LC_ALL=C sort -u | LC_ALL=C comm -23 "$stamps/loops" - >"$stamps/unknown"
+    ! grep . "$stamps/unknown"
+}
+
 check 'the C sources are laid out by clang-format (make format)' \
     each '*.c' '*.h' -- clang-format --dry-run -Werror
+check '.clang-format names the macros that are loops' knows_its_loops
 check 'luacheck has no complaint' each '*.lua' -- luacheck --no-color -q
 check 'shellcheck has no complaint' scripts
 check 'mandoc has no complaint' each '*.[157]' -- mandoc -T lint -W warning
