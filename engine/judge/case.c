@@ -127,15 +127,11 @@ static void listen(void *ud, const rv_item *item) {
 
 static bool load_script(rv_case *c, rv_loc loc, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(c->lib, &c->arena, c->rec.rs, name, &text)) {
-        const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
-        rv_buf known = {.arena = &c->arena};
-        for (int i = 0; rv_library_script_name(c->lib, i); i++)
-            rv_putf(&known, "%s%s",
-                    i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
-        rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, loc, name)->help =
-            text.n ? "Look at the script of this name: it cannot be read."
-            : near ? rv_printf(&c->arena, "did you mean `%s`?", near)
-                   : rv_buf_text(&known);
+        rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, loc, name);
+        if (text.n)
+            g->help = "Look at the script of this name: it cannot be read.";
+        else
+            rv_suggest(&c->diags, g, rv_str_of(name), rv_library_script_name, c->lib);
         return false;
     }
     if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))

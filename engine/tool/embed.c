@@ -224,10 +224,8 @@ static void write_compiled(const char *name, rv_str lua) {
     lua_close(L);
 }
 
-#ifdef RV_SCRIPTS_AS_TEXT
-enum { COMPILED = false };
-#else
-enum { COMPILED = true };
+#ifndef RV_SCRIPTS_AS_TEXT
+#define RV_SCRIPTS_AS_TEXT 0
 #endif
 
 /* Comments on lines of their own are left out: in the program nobody reads them. */
@@ -246,7 +244,7 @@ static void write_script(rv_library *lib, const rv_ruleset *rs, const char *name
     printf("{\"%s%s%s\",\n", rs ? rs->name : "", rs ? "/" : "", name);
     script_text(rv_library_arena(lib), lua.s);
     printf(", ");
-    if (rs && COMPILED)
+    if (rs && !RV_SCRIPTS_AS_TEXT)
         write_compiled(name, lua);
     else
         printf("NULL, 0},\n");

@@ -115,7 +115,7 @@ unknown-script No house rule of this name is installed
     fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
           4 | scripts: [end-of-turn]
             |           ^~~~~~~~~~~
-      help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
+      help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance.
 bad-label A label begins with a letter
     3 fixtures/castle/bad/bad-label.yaml: unreadable
     fixtures/castle/bad/bad-label.yaml:4:11: unreadable: `1` cannot be a player's label [bad-label]
