@@ -214,7 +214,7 @@ $ grep -niwE 'path|tower|court|knight|merchant|fountain|market|square|keep|castl
 $ grep -cE 'special token|defence tower|family house|road|pigsty|meadow|farmer' $T/all | awk '{print ($1 > 30)}'
 --- stdout
 29:-:3:8: unreadable: ruleset  cannot be used: castle and carcassonne are different games, which cannot be played together 
-239:  help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
+239:  help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance.
 1
 
 == a word that begins with a vowel has the other article
