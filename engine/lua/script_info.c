@@ -197,13 +197,11 @@ static void add_script(void *ud) {
         return;
     }
     char file[LUA_IDSIZE];
-    rv_buf all = {.arena = &s->arena};
     rv_script_name_file(file, q->name);
-    rv_putf(&all, "%s: this script is for ", file);
-    for (int i = 0; i < info->nrulesets; i++)
-        rv_putf(&all, "%s%s", i ? ", " : "", info->rulesets[i]);
-    rv_put(&all, info->nrulesets ? ", of which none is known here" : "no ruleset");
-    fail(q, RV_MISUSED, rv_buf_text(&all));
+    fail(q, RV_MISUSED,
+         rv_printf(&s->arena, "%s: this script is for %s%s", file,
+                   rv_any_of(&s->arena, info->rulesets, info->nrulesets),
+                   info->nrulesets ? ", of which none is known here" : "no ruleset"));
 }
 
 rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,

@@ -109,7 +109,7 @@ return {api = 1, name = "x", rules = {RULES}, summary = "Nothing changes.", hook
 "chess", "castle-wica", "castle"
     castle-wica
 "chess", "halma"
-    reeve: $T/y.lua: this script is for chess, halma, of which none is known here
+    reeve: $T/y.lua: this script is for chess or halma, of which none is known here
 "../castle"
     reeve: $T/y.lua: this script is for ../castle, of which none is known here
 --[[]]
