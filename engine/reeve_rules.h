@@ -313,6 +313,7 @@ typedef struct rv_house_action {
     bool instead;               /* of placing a follower */
     char alone[16];             /* … also of one that may come second, by this rule */
     bool tileless;              /* also of a turn without a tile */
+    bool placed;                /* the figure just placed can make it possible */
     bool must;                  /* one of the values that are possible is to be chosen */
     bool each;                  /* each value is another player's, in turn order */
     bool exact;                 /* what it lists are only those that may be done */

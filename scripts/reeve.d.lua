@@ -907,6 +907,9 @@ function move:corner() end
 ---With `when` "scored": it can also be done in a turn in which no tile is laid, where turn:tile()
 ---is nil.
 ---@field tileless? boolean
+---With `when` "scored": the figure just placed can make it possible even if nothing was scored, so
+---legal lists it with each such figure.
+---@field placed? boolean
 ---It must be done if possible. A single possibility is done without asking; if there are several,
 ---the player is asked. With `each` this is repeated until nothing is possible.
 ---@field must? boolean

@@ -247,16 +247,20 @@ static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
 /* What can be done at a moment with the tile as it lies: without a figure, and with each that makes
  * a difference. Who could stand on what the tile completes comes home then or moves on (AM-39); one
- * at a corner has its field scored, to which others may go (CO-28). */
+ * at a corner has its field scored, to which others may go (CO-28); one of its like may follow by a
+ * circle (CC-6). */
 static void try_figures(gathering *all, rv_moment when) {
     const rv_query *q = all->q;
     rv_game *g = q->g;
     const rv_placed *laid = &g->board.placed[g->turn.last];
     const int n = g->rs->nfigures, player = g->turn.to_move, checkpoint = rv_checkpoint(g);
+    bool any = false;
+    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
+        any |= a->row->action && a->row->action->placed;
     for (int i = RV_NONE; i < laid->tile->nregions * n; i++) {
         const int at = i == RV_NONE ? RV_NONE : rv_node_of(laid, i / n), f = i % n;
         const bool matters =
-            at == RV_NONE || g->rs->figures[f].corner ||
+            any || at == RV_NONE || g->rs->figures[f].corner ||
             (when == RV_WHEN_SCORED && rv_completed_index(g, rv_root(&g->board, at)) != RV_NONE);
         if (!matters || (at != RV_NONE && !rv_turn_may_put(g, player, f, at)))
             continue;

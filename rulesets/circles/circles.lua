@@ -157,6 +157,7 @@ return {
       form = "{place|take}",
       when = "scored",
       must = true,
+      placed = true,
       order = 85, -- wagons have moved, and nobody has fled (CC-10)
       near = {"shield", "club", "pitchfork"},
       verb = "by the circle all players",

@@ -88,7 +88,9 @@ return {
       near = "portal",
       may = function(game, turn, figure, stand)
         local who = figure or "small"
-        if not game:option("portal") or not turn:tile():has("portal") then
+        if not game:option("portal") then
+          return "no portal leads anywhere in this game", "PD-54"
+        elseif not turn:tile():has("portal") then
           return "the tile has no magic portal", "PD-54"
         elseif stand:tile():id() == "CO.7" then
           return "only followers that entered the City (to_city) stand inside the walls", "CO-5"

@@ -441,6 +441,7 @@ local function add_round(actions, round)
   actions["answer" .. behind] = {
     form = "{points|message}|{follower}",
     when = "scored",
+    placed = true, -- by message 8 also who has just come
     after = "message" .. behind,
     verb = ("the player takes (answer%s)"):format(behind),
     must = true,

@@ -81,6 +81,7 @@ return {
     escape = {
       form = "{follower}",
       when = "scored",
+      placed = true,
       order = 90, -- nothing else is to do (SI-13)
       words = "The knight who flees from a besieged city at the end of the turn",
       rule = "SI-8",

@@ -247,11 +247,11 @@ board:
 --- rows option tile cell who
 may CC.2.RRr -1,0 C:big:highwayman@0,0.e
     ["B:highwayman@1,0.e","B:big:highwayman@1,0.e"]
-    ["B:highwayman@1,0.e","B:wagon@1,0.e","B:phantom:highwayman@1,0.e","C:highwayman@0,0.e","C:big:highwayman@0,0.e","C:phantom:highwayman@0,0.e"]
+    ["B:highwayman@1,0.e","B:wagon@1,0.e","B:phantom:highwayman@1,0.e","C:highwayman@0,0.e","C:big:highwayman@0,0.e","C:phantom:highwayman@0,0.e","A:highwayman@s","A:big:highwayman@s","A:wagon@s","A:phantom:highwayman@s"]
     -: legal so far: 1 turn
 may CC.2.CFC -1,1 C:mayor@1,1.w
     ["B:knight@0,0.n","B:mayor@0,1.n"]
-    ["B:knight@0,0.n","B:wagon@0,0.n","B:phantom:knight@0,0.n","B:knight@0,1.n","B:wagon@0,1.n","B:phantom:knight@0,1.n","C:knight@1,1.w","C:big:knight@1,1.w","C:mayor@1,1.w","C:phantom:knight@1,1.w"]
+    ["B:knight@0,0.n","B:wagon@0,0.n","B:phantom:knight@0,0.n","B:knight@0,1.n","B:wagon@0,1.n","B:phantom:knight@0,1.n","C:knight@1,1.w","C:big:knight@1,1.w","C:mayor@1,1.w","C:phantom:knight@1,1.w","A:knight@n","A:big:knight@n","A:mayor@n","A:wagon@n","A:phantom:knight@n","A:knight@s","A:big:knight@s","A:mayor@s","A:wagon@s","A:phantom:knight@s"]
     -: legal so far: 1 turn
 must CC.2.CFC -1,1 C:mayor@1,1.w
     ["B:knight@0,0.n","B:mayor@0,1.n"]
@@ -259,8 +259,8 @@ must CC.2.CFC -1,1 C:mayor@1,1.w
     -: illegal: turn 1; after 0 turns
         illegal: B comes first [ruled-out, CC-4]
 must CC.2.CFR -1,1 A:phantom:farmer@1,0.n
-    ["A:farmer@1,0.n"]
-    ["A:farmer@1,0.n","A:big:farmer@1,0.n","A:phantom:farmer@1,0.n"]
+    ["A:farmer@1,0.n","A:farmer@-1,-1.n","A:big:farmer@-1,-1.n","A:phantom:farmer@-1,-1.n"]
+    ["A:farmer@1,0.n","A:big:farmer@1,0.n","A:phantom:farmer@1,0.n","A:farmer@n","A:big:farmer@n","A:phantom:farmer@n"]
     -: legal so far: 1 turn
 
 == who passes the circle of the last tile in a saved game is not taken to keep an abbey; those who do pass after it [CC-4, AM-23]

@@ -69,7 +69,7 @@ princess|DG.CcRr.p/180 0,2|princess: R:knight@0,1
     illegal: the game has no princesses [ruled-out, PD-6]
 portal|DG.RRR.g -1,0|portal: farmer@0,0.s
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: the tile has no magic portal [ruled-out, PD-54]
+    illegal: no portal leads anywhere in this game [ruled-out, PD-54]
 dragon|DG.RFr.v 2,0 farmer@n|-
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
     illegal: tile DG.RFr.v lies at 1,0 already [tile-used, K-3]

@@ -39,7 +39,7 @@ state: {messages: {m1: 12}}
 {"key":"messenger","pieces":["knight@s","wagon@s"],"value":"B 4"}
 {"key":"wagon","pieces":["wagon@s"],"value":"B:highwayman@0,0.e"}
 {"key":"wagon","pieces":["wagon@s"],"value":"B:highwayman@1,0.e"}
-{"dark draws, message 2, answer message":["A 3"],"dark draws, message 3, answer message":["A 2"],"dark draws, message 5, answer message":["A 2"],"dark draws, message 6, answer message":["A 2"],"dark draws, message 7, answer message":["A 3"],"knight@0,1.n":["A 3"],"monk@0,-1.c":["A 4"],"monk@2,0.c":["A 2"],"points":["A 2"]}
+{"big:highwayman@-1,0.n":["A 1"],"big:highwayman@-1,0.w":["A 1"],"dark draws, message 1, answer message":["A 1"],"dark draws, message 2, answer message":["A 3"],"dark draws, message 3, answer message":["A 2"],"dark draws, message 5, answer message":["A 2"],"dark draws, message 6, answer message":["A 2"],"dark draws, message 7, answer message":["A 3","A 6"],"highwayman@-1,0.n":["A 1"],"highwayman@-1,0.w":["A 1"],"knight@0,1.n":["A 3"],"monk@0,-1.c":["A 4"],"monk@2,0.c":["A 2"],"points":["A 2"]}
 
 == keys of several rounds are listed once [ME-5]
 $ reeve rules messages | grep -A 1 '_7'
@@ -73,5 +73,5 @@ state: {messages: {m1: 5}}
 --- stdout
 {"monk@0,-1.c":["draws"]}
 {"draws":["1","2","3","4","5","6","7"]}
-{"1":["points"],"2":["points","message"],"3":["points","message"],"4":["points","message"],"5":["points","message"],"6":["points","message"],"7":["points","message"]}
+{"1":["points","message"],"2":["points","message"],"3":["points","message"],"4":["points","message"],"5":["points","message"],"6":["points","message"],"7":["points","message"]}
 {}

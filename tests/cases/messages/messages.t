@@ -1071,11 +1071,11 @@ score: {R: 0, B: 0}
                           smallest city), 3 (the smallest monastery), 4 (another
                           tile), 5 (2 points for each coat of arms), 6 (2 points
                           for each knight), 7 (3 points for each farmer) or 8 (a
-                          follower is scored); after message 1, 2, 3, 5, 6, 7 or
-                          8: the player takes (answer) points (2); after message
-                          4: the player takes (answer) points (2) or message
-                          (one more turn); after answer points: the messenger
-                          may move (messenger_2): R 2 (to 2)
+                          follower is scored); after message 1: the player takes
+                          (answer) points (2) or message (with highwayman@s or
+                          highwayman@w: road@-1,0.s, 1 point); after message 2,
+                          3, 5 or 6: the player takes (answer) points (2); after
+                          message 4: the player takes (answer) points (2) or
 
 == who draws a message is asked for it by what it says [ME-7, ME-8, ME-9, ME-10, ME-11]
 $ printf '%s\n' 'BA.C/180 0,1 knight' '' | reeve play $T/game.yaml 2>/dev/null | grep 'gets message'

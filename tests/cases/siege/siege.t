@@ -480,3 +480,19 @@ moves:
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
           R   siege: a follower comes home from city@0,0.n                  SI-8
 score after turn 1, B to move, 70 tiles to come: Rosa (R) 4, Ben (B) 0
+
+== who is placed by this tile may flee, and `legal` says so [SI-8, SI-13]
+$ reeve legal $T/a.yaml --before 1 --actions | grep escape
+--- file a.yaml
+reeve: 1
+rules: siege
+players: {R: Rosa, B: Ben}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '1,1': BA.L}
+moves:
+- R: SI.BE.CcR/270 0,1 knight@s
+  escape: knight@0,1
+--- stdout
+                        escape knight@0,1.s (with knight@s)
+                        escape knight@1,2.n (with knight@n)
+                        escape knight@2,0.e (with knight@e)
+                        escape knight@2,1.n (with knight@n)
