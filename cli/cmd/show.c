@@ -75,7 +75,8 @@ static void note_figures(out **lists, const rv_report *p, const rv_shown_tile *t
             note_figure(lists, p->ruleset, g->figure, p->label[g->player],
                         out_joined(lists[0], t->cell, corners[g->corner], NULL), g->role);
     SHOWN_EACH(&t->things, "guest", guest)
-    note_figure(lists, p->ruleset, guest->figure, p->label[guest->player], t->cell, guest->words);
+        note_figure(lists, p->ruleset, guest->figure, p->label[guest->player], t->cell,
+                    guest->words);
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
         note_figure(lists, p->ruleset, stack.figure, p->label[stack.top], t->cell,

@@ -89,7 +89,7 @@ void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
 /* Loops over the words of a list, or the only one, and complains of what is no word. */
 #define EACH_WORD(r, v, it, what)                                                                  \
     RV_EACH_PART(v, it)                                                                            \
-    if (rv_typed(&(r)->diags, it, RV_WORD, what))
+        if (rv_typed(&(r)->diags, it, RV_WORD, what))
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */
