@@ -111,14 +111,14 @@ $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
 
 # Pages (show --html): what never changes, the style and the script, as strings, with their hashes.
-# The style begins with what all pages share.
-PAGE = $(if $(filter css,$*),cli/html/theme.css) $<
+# The style begins with what all pages share; comments of the script on lines of their own are left out.
+PAGE = sed '/^ *\/\//d' $(if $(filter css,$*),cli/html/theme.css) $<
 $(BUILD)/gen/page.css.c: cli/html/theme.css
 $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char page_$*[], page_$*_hash[];\n'; \
-	    printf 'const char page_$*_hash[] = "%s";\n' "$$(cat $(PAGE) | sha256sum | awk -f cli/html/hash.awk)"; \
-	    printf 'const char page_$*[] =\n'; cat $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
+	    printf 'const char page_$*_hash[] = "%s";\n' "$$($(PAGE) | sha256sum | awk -f cli/html/hash.awk)"; \
+	    printf 'const char page_$*[] =\n'; $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
 # What keys are; and the tables of `reeve explain`, examples of
