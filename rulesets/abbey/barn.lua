@@ -150,7 +150,7 @@ return {
   hooks = {
     position = function(game)
       for _, field in ipairs(game:features("barn")) do
-        if field:followers() > 0 then
+        if field:followers() > 0 and game:left() > 0 then -- at the end some leave the City (CO-28)
           return ("a farmer stands on %s, where a barn is\nDelete one, or correct its place.")
             :format(field:name()), "AM-56"
         end

@@ -513,3 +513,37 @@ moves:
       help: Type `from_city: K:knight@2,-1.e` (worth 6) or `from_city: K:knight@1,-1.e` (worth 6).
       help: with dragon_moves=after_scoring: legal
 2,-1
+
+== at the end farmers of the City may be on the field of a barn, before that nobody is [CO-28, AM-56]
+$ . tests/cases/games.sh
+% { cat $T/a.yaml; test "$end" = no || gone count+abbey BA.RCr BA.L BA.L BA.L BA.L CO.1 CO.2 CO.3 CO.4 CO.5 CO.6 CO.7 CO.8 CO.9 CO.10 CO.11 CO.12; } >$T/b.yaml; reeve check $T/b.yaml 2>&1 | sed -n '1p;2s/^[^ ]* //p'
+--- file a.yaml
+reeve: 1
+rules: [count, abbey]
+players: {R: Rosa, B: Ben}
+board:
+  '-2,1': CO.1
+  '-1,1': CO.2
+  '0,1': [CO.3, B:farmer@n]
+  '1,1': CO.4
+  '-2,0': CO.5
+  '-1,0': CO.6
+  '0,0': CO.7
+  '1,0': CO.8
+  '-2,-1': CO.9
+  '-1,-1': CO.10
+  '0,-1': CO.11
+  '1,-1': CO.12
+  '0,2': BA.L
+  '-1,3': BA.L
+  '0,3': BA.L
+  '-1,2': ['BA.L', 'R:barn@ne']
+tokens: {count: castle}
+moves: []
+--- rows end
+no
+    $T/b.yaml: inconsistent
+    inconsistent: a farmer stands on field@-2,1.n, where a barn is [ruled-out, AM-56]
+yes
+    $T/b.yaml: legal: 0 turns, final score Rosa (R) 4, Ben (B) 1
+--- stdout
