@@ -228,21 +228,13 @@ static void write_compiled(const char *name, rv_str lua) {
 #define RV_SCRIPTS_AS_TEXT 0
 #endif
 
-/* Comments on lines of their own are left out: in the program nobody reads them. */
-static void script_text(rv_arena *a, const char *s) {
-    for (const char *end; (end = strchr(s, '\n')); s = end + 1)
-        text(strncmp(s + strspn(s, " "), "--", 2) == 0 ? "\n"
-                                                       : rv_printf(a, "%.*s\n", (int)(end - s), s));
-    text(s);
-}
-
 /* A script of a ruleset, in the folder of that, or one for all, which is not compiled (NULL). */
 static void write_script(rv_library *lib, const rv_ruleset *rs, const char *name) {
     rv_str lua;
     if (!rv_library_script(lib, rv_library_arena(lib), rs, name, &lua))
         exit(1);
     printf("{\"%s%s%s\",\n", rs ? rs->name : "", rs ? "/" : "", name);
-    script_text(rv_library_arena(lib), lua.s);
+    text(lua.s);
     printf(", ");
     if (rs && !RV_SCRIPTS_AS_TEXT)
         write_compiled(name, lua);
