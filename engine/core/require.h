@@ -22,7 +22,6 @@
 typedef enum rv_point {
 #define RV_POINT(id, name) RV_AT_##id,
 #include "gen/points.def"
-    RV_POINTS
 } rv_point;
 
 /* What conditions need of a document under judgement. An rv_case begins with it; the rest of that

@@ -19,7 +19,6 @@ typedef enum given {
     GIVEN_none,
 #define RV_GIVEN(name, ...) GIVEN_##name,
 #include "gen/hooks.def"
-    GIVENS
 } given;
 
 typedef enum returning {

@@ -190,8 +190,7 @@ typedef enum rv_effect {
     RV_EFFECT_UNFINISHED, /* scores an unfinished feature of `kind` at the end */
     RV_EFFECT_PRIZE,      /* raises the prize marks of an area of `kind` */
     RV_EFFECT_LARGER,     /* the largest feature of the player counts as `amount` tiles larger */
-    RV_EFFECT_POINTS,     /* `amount` points */
-    RV_EFFECT_COUNT
+    RV_EFFECT_POINTS      /* `amount` points */
 } rv_effect;
 
 typedef struct rv_wall_tile {
@@ -236,7 +235,7 @@ typedef struct rv_word_row {
 typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
 /* The uses of a figure, if the rule by which it is refused depends on its use. */
-typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_TAKEN, RV_USES } rv_use;
+typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_TAKEN } rv_use;
 
 /* A figure or an option of the rules that the engine does not support and refuses by name. */
 typedef struct rv_refused_row {

@@ -68,10 +68,10 @@ static bool has_one_game(const rv_ruleset_check *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
     EACH_OWNED(o)
-        n += is_game(o) && rv_plays(s->rs, o->game);
-    EACH_OWNED(o)
-        if (n != 1 && is_game(o))
+        if (is_game(o)) {
+            n += rv_plays(s->rs, o->game);
             rv_putf(&b, "%s%s", b.n ? " and " : "", o->game);
+        }
     return n == 1 || rv_fault_words(s, "%s", rv_buf_text(&b));
 }
 
@@ -192,15 +192,12 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
                   : k->unfinished && !is_given(k->unfinished_rule) ? "unfinished_rule"
                                                                    : NULL;
         return !missing || rv_fault_words(s, "%s|%s", k->name, missing);
-    case NAMES:
-        for (int j = 0; j < i; j++)
-            if (strcmp(k->name, rs->kinds[j].name) == 0)
-                return false;
-        return true;
+    case NAMES: /* each another, and another role */
     case ROLES:
-        for (int j = 0; j < i; j++)
-            if (is_given(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
-                return rv_fault_words(s, "%s", k->role);
+        here = row_of(s) == ROLES ? k->role : k->name;
+        for (int j = 0; j < i && is_given(here); j++)
+            if (strcmp(here, row_of(s) == ROLES ? rs->kinds[j].role : rs->kinds[j].name) == 0)
+                return rv_fault_words(s, "%s", here);
         return true;
     case LETTERS: /* in looks of edges the kind in the middle is a mark: marks_have_names */
         return !k->letter || (rs->edge_looks && k->around) ||

@@ -104,10 +104,10 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v);
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
 int rv_read_letter(rv_reading *r, const rv_yaml *v);
-/* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
- * on the rule, so that the ruleset must have it. */
 /* The value of the option `edition` that a key of a map names; -1 with a complaint. */
 int rv_read_edition(rv_reading *r, const rv_yaml *key);
+/* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
+ * on the rule, so that the ruleset must have it. */
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
