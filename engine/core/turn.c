@@ -191,14 +191,11 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int nod
                                rv_house_rule_fails(c);
 }
 
-bool rv_turn_may_deploy(rv_game *g, int player, int node) {
-    bool may = rv_in_hand(g, player) > 0 && is_open_to(NULL, g, node); /* C-30 */
-    if (!may || !(rv_hooked(g, RV_HOOK_may_deploy) || g->turn.ended))
-        return may;
-    may = false;
-    for (int f = 0; f < g->figures.n && !may; f++)
-        may = !(g->figures.alone >> f & 1) && g->seats[player].supply[f] > 0 &&
-              rv_hooks_let_deploy(NULL, g, player, f, node);
+unsigned rv_turn_may_deploy(rv_game *g, int player, int node) {
+    unsigned may = 0;
+    for (int f = 0; f < g->figures.n && is_open_to(NULL, g, node); f++)
+        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, player, f, node))
+            may |= 1u << f;
     return may;
 }
 

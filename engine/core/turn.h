@@ -62,9 +62,9 @@ bool rv_extends(const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
 /* Whether a feature takes a figure of a player's (C-29, K-32), which may join followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
-/* Whether the player may place a follower there, and has one (C-30); also by house rules, which may
- * forbid one figure and not another. */
-bool rv_turn_may_deploy(rv_game *g, int player, int node);
+/* The figures, a bit for each, that the player may place there as a follower, and has (C-30); also
+ * by house rules, which may forbid one and not another. */
+unsigned rv_turn_may_deploy(rv_game *g, int player, int node);
 /* Whether the player may put a figure there, which he has. */
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 

@@ -269,18 +269,29 @@ int rv_action_give(lua_State *L, const rv_call *c) {
     return 2 + (c->parts ? c->parts->n : 0);
 }
 
-/* What was listed, for a caller that may need memory; which is taken next. */
+/* What was listed, for a caller that may need memory; which is next, or at the top in words. */
 typedef struct listed {
+    lua_State *L;
     const rv_call *c;
-    rv_house_part *parts;
+    int list; /* its place on the stack */
     lua_Integer n, at;
 } listed;
 
+/* A text with a byte 0 is not taken, either. */
 static void see_listed(void *ud) {
     listed *all = ud;
-    while (all->at < all->n && all->parts[all->at].sort != RV_HOUSE_NOTHING &&
-           all->c->see(all->c->ud, &all->parts[all->at]))
-        all->at++;
+    lua_State *L = all->L;
+    for (; all->at < all->n; all->at++, lua_settop(L, all->list)) {
+        if (lua_gettop(L) == all->list)
+            lua_rawgeti(L, all->list, all->at + 1);
+        const rv_object *o = lua_touserdata(L, -1);
+        size_t n = 0;
+        const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &n) : NULL;
+        const int sort = text && strlen(text) == n ? RV_HOUSE_TEXT : RV_HOUSE_NOTHING;
+        const rv_house_part p = {o ? o->kind : sort, o ? o->i : 0, text};
+        if (p.sort == RV_HOUSE_NOTHING || !all->c->see(all->c->ud, &p))
+            return;
+    }
 }
 
 /* A value at the top as records write it, by what tostring makes of it. */
@@ -303,33 +314,19 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     c->all = lua_isboolean(L, list) && lua_toboolean(L, list);
     if (c->all)
         return;
-    lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
+    const lua_Integer n = lua_istable(L, list) ? rv_script_listed(L) : -1;
     if (n < 0)
         rv_call_error(L, c, "returns a list of values, not a %s%s", rv_script_type(L),
                       lua_istable(L, list) ? " whose keys are not 1, 2 and so on" : "");
     if (n > RV_LIMIT_SCRIPT_VALUES)
         rv_call_error(L, c, "lists more than %d values", RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
-    if (!n) /* as mostly */
-        return;
-    listed all = {.c = c, .n = n};
-    all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
-    for (lua_Integer i = 0; i < n; i++, lua_settop(L, list + 1)) {
-        rv_house_part *p = &all.parts[i];
-        *p = (rv_house_part){.sort = RV_HOUSE_NOTHING}; /* it has still to be written */
-        lua_rawgeti(L, list, i + 1);
-        const rv_object *o = lua_touserdata(L, -1);
-        if (o)
-            *p = (rv_house_part){.sort = o->kind, .i = o->i};
-        else if (lua_type(L, -1) == LUA_TSTRING)
-            *p = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text_of(L, c)}; /* in the list */
-    }
-    for (rv_script_engine(L, see_listed, &all); all.at < n; rv_script_engine(L, see_listed, &all)) {
+    listed all = {.L = L, .c = c, .list = list, .n = n};
+    while (n && (rv_script_engine(L, see_listed, &all), all.at < n)) {
+        lua_pushstring(L, text_of(L, c));
+        lua_replace(L, list + 1);
         lua_settop(L, list + 1);
-        lua_rawgeti(L, list, all.at + 1);
-        all.parts[all.at] = (rv_house_part){RV_HOUSE_TEXT, 0, text_of(L, c)};
     }
-    lua_settop(L, list);
 }
 
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {

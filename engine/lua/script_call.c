@@ -147,9 +147,9 @@ static void choose(lua_State *L, rv_call *c, bool same) {
 
 /* How many items the list at the top has, which is `wanted`. */
 static lua_Integer items(lua_State *L, const rv_call *c, const char *wanted) {
-    if (!lua_istable(L, -1) || !rv_script_is_list(L))
+    const lua_Integer n = lua_istable(L, -1) ? rv_script_listed(L) : -1;
+    if (n < 0)
         wrong(L, c, wanted);
-    const lua_Integer n = rv_length(L, lua_gettop(L));
     rv_script_charge(L, n);
     return n;
 }

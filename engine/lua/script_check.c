@@ -63,7 +63,7 @@ int rv_script_push_field(lua_State *L, int table, const char *name) {
 
 /* ---- fields -------------------------------------------------------------------------------- */
 
-bool rv_script_is_list(lua_State *L) {
+lua_Integer rv_script_listed(lua_State *L) {
     lua_Integer n = 0, most = 0;
     int list = lua_gettop(L);
     for (lua_pushnil(L); lua_next(L, list); n++) {
@@ -72,7 +72,7 @@ bool rv_script_is_list(lua_State *L) {
         most = i < 1 ? LUA_MAXINTEGER : i > most ? i : most;
     }
     rv_script_charge(L, RV_STEPS_PER_KEY * n);
-    return most == n;
+    return most == n ? n : -1;
 }
 
 static void check_field(lua_State *L, const rv_script *s, const struct field *f) {
@@ -90,7 +90,7 @@ static void check_field(lua_State *L, const rv_script *s, const struct field *f)
                    rv_script_type(L));
     if (table && f->type == STRINGS) {
         const int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
-        fine = rv_script_is_list(L);
+        fine = rv_script_listed(L) >= 0;
         for (int i = 1; fine && i <= n; i++, lua_pop(L, 1))
             fine = lua_rawgeti(L, list, i) == LUA_TSTRING;
         if (!fine)
@@ -204,7 +204,7 @@ static bool is_of_kind(rv_str kind, const rv_kept *value, int players) {
     int low = INT_MIN, high = INT_MAX, i = rv_find(kind, kept_kind, NULL);
     if (i == 1)
         low = 1, high = players;
-    else if (sscanf(kind.s, "a number %d..%d", &low, &high) == 2)
+    else if (i < 0 && sscanf(kind.s, "a number %d..%d", &low, &high) == 2)
         i = 0;
     if (i < 0 || !value)
         return i >= 0;

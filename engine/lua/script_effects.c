@@ -658,6 +658,8 @@ int rv_lua_state_set(lua_State *L) {
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);
+    if (was ? memcmp(was, &k.value, sizeof *was) == 0 : !k.value.type)
+        return 0; /* it is kept already */
     const rv_str keeps = k.value.type
                              ? rv_script_keeps(c->script, name, &k.value, rv_game_of(L)->nplayers)
                              : (rv_str){0};

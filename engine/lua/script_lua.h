@@ -245,8 +245,9 @@ void rv_script_take_actions(lua_State *L, rv_script *s);
  * returned, at the top. */
 int rv_action_give(lua_State *L, const rv_call *c);
 void rv_action_take_list(lua_State *L, rv_call *c);
-/* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
-bool rv_script_is_list(lua_State *L);
+/* How long the table at the top is as a list, 1 … n; -1: there is anything else in it. Raises only
+ * for want of memory. */
+lua_Integer rv_script_listed(lua_State *L);
 
 /* ---- script_call.c ---- */
 

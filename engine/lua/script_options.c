@@ -73,7 +73,7 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
     rv_script_check_keys(L, table, at, key_name);
 
     const bool list =
-        rv_script_push_field(L, table, "values") == LUA_TTABLE && rv_script_is_list(L);
+        rv_script_push_field(L, table, "values") == LUA_TTABLE && rv_script_listed(L) >= 0;
     const int n = list ? (int)lua_rawlen(L, -1) : 0;
     if (n < 1 || n > RV_LIMIT_SCRIPT_CHOICES)
         luaL_error(L, "%s: `values` is a list of 1 to %d values", at, RV_LIMIT_SCRIPT_CHOICES);

@@ -62,12 +62,12 @@ int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
     return places;
 }
 
-/* The k-th rotation of a set. */
-static uint8_t turn_at(unsigned turns, int k) {
-    uint8_t q = 0;
-    while (!(turns >> q & 1) || k-- > 0)
-        q++;
-    return q;
+/* The k-th of a set. */
+static uint8_t bit_at(unsigned set, int k) {
+    uint8_t at = 0;
+    while (!(set >> at & 1) || k-- > 0)
+        at++;
+    return at;
 }
 
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
@@ -84,7 +84,7 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
         int k = rv_sim_below(s, places);
         for (; k >= rv_count_turns(w->turns); w++)
             k -= rv_count_turns(w->turns);
-        *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
+        *out = (rv_sim_place){w->pos, bit_at(w->turns, k), w};
         return true;
     }
     /* House rules are asked about the placement that was chosen, and about another when they refuse
@@ -94,7 +94,7 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
         int k = rv_sim_below(s, places);
         for (i = 0; k >= rv_count_turns(turns[i]); i++)
             k -= rv_count_turns(turns[i]);
-        *out = (rv_sim_place){g->board.front[i], turn_at(turns[i], k), NULL};
+        *out = (rv_sim_place){g->board.front[i], bit_at(turns[i], k), NULL};
         if (t->bare || rv_let_lie(g, t, out->quarters, out->pos))
             return true;
         turns[i] &= (uint8_t) ~(1u << out->quarters);
@@ -107,34 +107,34 @@ typedef struct stand {
     int node, figure;
 } stand;
 
-/* One of the nodes where a follower may stand, or none. */
+/* A node where a follower may stand, or none; house rules are asked as in choose_place. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
-    int figures[RV_MAX_FIGURES] = {RV_NONE}, n = 0, nfigures = 0;
-    const bool hand = rv_in_hand(g, g->turn.to_move) > 0;
-    for (int r = 0; r < p->tile->nregions && hand; r++)
-        if (rv_turn_may_deploy(g, g->turn.to_move, rv_node_of(p, r)))
+    const int player = g->turn.to_move;
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions && rv_in_hand(g, player) > 0; r++)
+        if (rv_takes(NULL, g, player, RV_F_SMALL, rv_node_of(p, r)))
             list[n++] = (stand){rv_node_of(p, r), RV_NONE};
     RV_EACH_BIT(g->figures.alone, f) /* those that stand on some kinds only */
-        for (int r = 0; r < p->tile->nregions; r++)
-            if (rv_turn_may_put(g, g->turn.to_move, (int)f, rv_node_of(p, r)))
+        for (int r = 0; r < p->tile->nregions && g->seats[player].supply[f] > 0; r++)
+            if (rv_takes(NULL, g, player, (int)f, rv_node_of(p, r)))
                 list[n++] = (stand){rv_node_of(p, r), (int)f};
-    const int i = rv_sim_below(s, n + 1);
-    if (i == n)
-        return RV_NONE;
-    /* cppcheck-suppress uninitvar ; i < n: n of them are set */
-    const stand at = list[i];
-    *figure = at.figure;
-    if (*figure != RV_NONE)
-        return at.node;
-    for (int f = 0; f < g->figures.n; f++)
-        if (!(g->figures.alone >> f & 1) &&
-            (g->figures.n == 1 || rv_turn_may_put(g, g->turn.to_move, f, at.node)))
-            figures[nfigures++] = f;
-    *figure = nfigures < 2 ? figures[0] : figures[rv_sim_below(s, nfigures)];
-    return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */
+    for (int i; (i = rv_sim_below(s, n + 1)) < n; list[i] = list[--n]) {
+        /* cppcheck-suppress uninitvar ; i < n: n of them are set */
+        const stand at = list[i];
+        const unsigned may = at.figure == RV_NONE
+                                 ? rv_turn_may_deploy(g, player, at.node)
+                                 : (unsigned)rv_turn_may_put(g, player, at.figure, at.node)
+                                       << at.figure;
+        const int figures = __builtin_popcount(may);
+        if (may) {
+            *figure = bit_at(may, figures > 1 ? rv_sim_below(s, figures) : 0);
+            return at.node;
+        }
+    }
+    return RV_NONE;
 }
 
 /* Of rows that have something possible one is drawn. */

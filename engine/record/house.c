@@ -116,9 +116,9 @@ static int weigh(const rv_game *g, const rv_chance *d) {
 static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
-    const char *wrong = rv_house_find(g, d, &v);
-    if (!wrong && d->sure)
+    if (d->sure)
         return true;
+    const char *wrong = rv_house_find(g, d, &v);
     if (!wrong && *of->chance && !weigh(g, d))
         wrong = "none of these is left";
     const walker w = walker_of(g, d->row);

@@ -39,14 +39,14 @@ local function goes(figure, kind)
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 
--- Adds the free arms of a road on a tile, each with its name by its first side.
-local function add_arms(stands, names, game, stand)
+-- Adds the free arms of a road on a tile where somebody is, each with its name by its first side.
+local function add_arms(stands, names, game, tile, road)
   for i = 1, 4 do
     local side = ("nesw"):sub(i, i)
-    local arm = stand:tile():stand(side)
-    if arm and arm:feature() == stand:feature() and not names[arm] and not unfit(game, arm) then
+    local arm = tile:stand(side)
+    if arm and arm:feature() == road and arm:taken() and not names[arm] and not unfit(game, arm) then
       stands[#stands + 1] = arm
-      names[arm] = ("highwayman@%s.%s"):format(arm:tile():cell():name(), side)
+      names[arm] = ("highwayman@%s.%s"):format(tile:cell():name(), side)
     end
   end
 end
@@ -111,21 +111,24 @@ return {
       end,
       tells = function(_, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
-        local list, stands, names, arms = {}, {}, {}, false
+        local list, stands, names, seen, labyrinths = {}, {}, {}, {}, {}
         if not (turn:tile():has("portal") and game:option("portal")) then return list end
         for _, figure in ipairs(turn:player():hand()) do
           if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
         end
         local laid, dragon = turn:tile(), game:token("dragon"):tile()
-        local tiles = list[1] and game:tiles() or list
-        for _, tile in ipairs(tiles) do arms = arms or tile:has("labyrinth") end
-        for _, tile in ipairs(tiles) do
-          for _, stand in ipairs(unfit_tile(tile, laid, dragon) and {} or tile:stands(not arms)) do
-            if not arms or not (stand:taken() or unfit(game, stand)) then
-              stands[#stands + 1] = stand
-            elseif stand:feature():kind() == "road" and stand:taken() then
-              add_arms(stands, names, game, stand)
+        for _, tile in ipairs(list[1] and game:tiles() or list) do
+          for _, stand in ipairs(unfit_tile(tile, laid, dragon) and {} or tile:stands(true)) do
+            stands[#stands + 1] = stand
+          end
+          if tile:has("labyrinth") then labyrinths[#labyrinths + 1] = tile end
+        end
+        for _, labyrinth in ipairs(labyrinths) do
+          for _, road in ipairs(labyrinth:features("road")) do
+            for _, tile in ipairs(seen[road] and {} or road:tiles()) do
+              if not unfit_tile(tile, laid, dragon) then add_arms(stands, names, game, tile, road) end
             end
+            seen[road] = true
           end
         end
         return ways(list, stands, names)

@@ -41,15 +41,17 @@ local function note_gain(game, place, points, by, said, quiet)
 end
 
 -- By the option who moves is remembered for the rest of the turn (ME-17).
-local function forget(game, n)
+local function forget(game)
   local s, one = game.state, game:option("message_round") == "turn"
   for k = 1, s.n do
-    local gain, place, points, by, said = "g" .. k, split(game, k)
-    if one and points ~= by and not said then s.ord = (s.ord or 0) | 1 << place end
+    local gain = "g" .. k
+    if one then
+      local place, points, by, said = split(game, k)
+      if points ~= by and not said then s.ord = (s.ord or 0) | 1 << place end
+    end
     if s[gain] >= PAID then s["b" .. k] = nil end
     s[gain] = nil
   end
-  s.n = n
 end
 
 -- Why what figures have moved by cannot be what an auction brought and cost (ME-18).
@@ -420,7 +422,8 @@ local function add_round(actions, round)
     act = function(game, turn)
       local figure, total = find_landed(game, turn)
       game:tell(("the %s of %s stops on %d"):format(figure, turn:player():label(), total))
-      forget(game, 0)
+      forget(game)
+      game.state.n = 0
     end,
     tells = function(game, turn) return ("the %s stops on %d"):format(find_landed(game, turn)) end,
     needs = "n",
@@ -547,9 +550,9 @@ return {
     end,
     turn_ending = function(game, turn)
       local s = game.state
-      forget(game, 0)
+      forget(game)
       if turn:goes_on() and (s.one or s.ord) then
-        s.was = s.one
+        s.n, s.was = 0, s.one
       else
         s.n, s.one, s.was, s.ord = nil, nil, nil, nil
       end

@@ -106,7 +106,7 @@ return {
       note_meeples(game)
       if feature:kind() ~= "road" and feature:kind() ~= "city" then return end -- WT-12
       for _, tile in ipairs(feature:tiles()) do -- WT-13
-        for _, mark in ipairs(tile:marks()) do
+        for _, mark in ipairs(tile:followers(feature) > 0 and tile:marks() or {}) do
           score_tower(game, feature, tile, mark)
         end
       end
