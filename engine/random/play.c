@@ -328,6 +328,9 @@ static void do_something(rv_sim *s, rv_moment when, const rv_acting *rows, const
     int n = 0;
     do {
         done = next;
+        if (s->write &&
+            done.row->action) /* how it is written in short: of what was sure no one asked */
+            (void)rv_house_find(s->game, &done, &(rv_house_value){.n = 0});
         if (s->write) /* doing it changes what it is called */
             words[n] = rv_chance_word(&s->arena, s->game, &done);
         done.of->act(s->game, &done);

@@ -661,9 +661,9 @@ basic|DG.CRr.g/90 3,0|portal|highwayman@1,1
     Type `portal: knight@0,0.n` (worth 1), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@-1,0.n` (worth 0), `portal: farmer@-1,0.s` (worth 0), `portal: farmer@1,0.nw` (worth 0), `portal: farmer@1,0.ne` (worth 0), `portal: farmer@1,0.se` (worth 0) …
 --- stdout
 everywhere: the portal leads to farmer@0,0.ne, farmer@0,0.s, farmer@-1,0.n,
-  farmer@-1,0.s, farmer@1,0.nw, farmer@1,0.ne, farmer@1,0.se, farmer@1,0.sw
-  (each worth 0), highwayman@1,1.n (worth 6, held by R 1), farmer@1,1.e,
-  farmer@1,1.w (each worth 0), highwayman@2,0.e (worth 6, held by R 1),
+  farmer@-1,0.s, farmer@1,0.nw, farmer@1,0.ne, farmer@1,0.se, farmer@1,0.sw,
+  farmer@1,1.e, farmer@1,1.w, farmer@2,0.n, farmer@2,0.s (each worth 0),
+  highwayman@1,1.n, highwayman@2,0.e, wagon@1,1.n or wagon@2,0.e (each worth 6,
   '1,1': BA.RFr/90 B:wagon@n
  yes  action      wagon allows `wagon: B:highwayman@1,1.n` (worth 5, held
 
