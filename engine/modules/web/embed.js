@@ -9,7 +9,7 @@ for (const folder of ["rulesets", "scripts"])
   for (const name of readdirSync(folder, { recursive: true }))
     if (/\.(yaml|lua)$/.test(name)) files[`${folder}/${name}`] = readFileSync(`${folder}/${name}`, "utf8");
 for (const name of Object.keys(files))
-  if (name.endsWith(".lua")) files[name] = files[name].replace(/^ *--.*$|^ +/gm, "");
+  if (name.endsWith(".lua")) files[name] = files[name].replace(/^ *--.*$|^ +| +-- [^"\n]*$/gm, "");
 
 const [, , program, ...args] = process.argv;
 const write = (fd, bytes) => writeSync(fd, bytes);
