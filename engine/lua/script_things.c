@@ -108,18 +108,14 @@ RV_LUA(game, tiles) {
 static rv_places features_argument(lua_State *L) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     const char *name = lua_isnil(L, 2) ? NULL : lua_tostring(L, 2);
-    int *hint = rv_hint_of(rv_hooks_of(L), name, RV_HINTS / 4 * 3), mark = *hint - rs->nkinds;
+    int *hint = rv_hint_of(rv_hooks_of(L), name, RV_HINTS / 4 * 3), kind = *hint;
     rv_places of = {.some = name};
-    if (name && mark >= 0 && mark < rs->nsymbols && strcmp(rs->symbols[mark].key, name) == 0)
-        of.marks = (rv_symbols)1 << mark;
-    else if (name && mark < 0 && *hint >= 0 && strcmp(rs->kinds[*hint].name, name) == 0)
-        of.kinds = (rv_kind_set)(1u << *hint);
+    if (name && kind >= 0 && kind < rs->nkinds && strcmp(rs->kinds[kind].name, name) == 0)
+        of.kinds = (rv_kind_set)(1u << kind);
     else if (name && !rv_places_add(&of, rs, name))
         lack(L, name, rv_kind_name);
     else if (of.kinds)
         of = (rv_places){.some = name, .kinds = of.kinds}, *hint = __builtin_ctzll(of.kinds);
-    else if (of.marks && !of.figures)
-        *hint = rs->nkinds + __builtin_ctzll(of.marks);
     if (of.figures)
         rv_script_charge(L, rv_game_of(L)->board.nnodes);
     return of;

@@ -44,7 +44,8 @@ local function add_arms(stands, names, game, tile, road)
   for i = 1, 4 do
     local side = ("nesw"):sub(i, i)
     local arm = tile:stand(side)
-    if arm and arm:feature() == road and arm:taken() and not names[arm] and not unfit(game, arm) then
+    local here = arm and arm:feature() == road and arm:taken() and not names[arm]
+    if here and not unfit(game, arm) then
       stands[#stands + 1] = arm
       names[arm] = ("highwayman@%s.%s"):format(tile:cell():name(), side)
     end
@@ -126,7 +127,8 @@ return {
         for _, labyrinth in ipairs(labyrinths) do
           for _, road in ipairs(labyrinth:features("road")) do
             for _, tile in ipairs(seen[road] and {} or road:tiles()) do
-              if not unfit_tile(tile, laid, dragon) then add_arms(stands, names, game, tile, road) end
+              local fits = not unfit_tile(tile, laid, dragon)
+              if fits then add_arms(stands, names, game, tile, road) end
             end
             seen[road] = true
           end
