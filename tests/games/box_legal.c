@@ -144,20 +144,24 @@ static const char *man_at(const carc_man *man) {
     return word;
 }
 
-/* Figures of the player that stand somewhere when the tile lies: those who come home, those who
- * flee. */
-static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to) {
-    carc_man men[CARC_MEN];
+int legal_add_placed(const carc_turn *turn, carc_man men[], int n) {
+    men[n] = (carc_man){.player = turn->player, .figure = turn->figure, .place = turn->follower};
+    return turn->deploys;
+}
+
+void legal_try_men(const asked *a, const carc_turn *turn, bool flees, list *to) {
+    carc_man men[CARC_MEN + 1];
     carc *laid = carc_clone(a->o);
     int n = carc_put(laid, turn->at) ? carc_men(laid, men) : 0;
     carc_free(laid);
+    n += legal_add_placed(turn, men, n);
     for (int i = 0; i < n; i++) {
         carc_turn all = *turn;
         if (men[i].player != turn->player || (flees && men[i].top))
             continue;
         *(flees ? &all.extra.escapes : &all.extra.back) = true;
         *(flees ? &all.extra.knight : &all.extra.home) = men[i];
-        if (legal_try(a, all))
+        if (!legal_has(to, man_at(&men[i])) && legal_try(a, all))
             legal_add(to, man_at(&men[i]), "");
     }
 }
@@ -418,7 +422,7 @@ static void compare_obligations(asked *a, const rv_placement *p, carc_turn *turn
 
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
     const carc_options *options = carc_options_of(a->o);
-    list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
+    list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0};
     list home = {.n = 0}, top = {.n = 0}, second = {.n = 0}, fly = {.n = 0};
     if (options->buildings)
         try_building(a, turn, &building);
@@ -427,11 +431,9 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     if (options->labyrinth)
         try_arm(a, turn, &arm);
     if (options->festival)
-        try_men(a, turn, false, &back);
+        legal_try_men(a, turn, false, &back);
     if (options->festival && options->count)
         try_quarters(a, turn, &back);
-    if (options->siege)
-        try_men(a, turn, true, &escape);
     if (options->phantom)
         try_second(a, turn, &second);
     legal_compare_key(a, p, "second", &second);
@@ -463,7 +465,6 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     legal_compare_key(a, p, "flock", &flock);
     legal_compare_key(a, p, "arm", &arm);
     legal_compare_key(a, p, "back", &back);
-    legal_compare_key(a, p, "escape", &escape);
 }
 
 /* ---- all placements -------------------------------------------------------------------------- */

@@ -31,6 +31,12 @@ extern const char *const legal_quarters[4];
 /* Whether it is legal, by itself or with the flock that must be guided (HS-12). */
 bool legal_try(const asked *a, carc_turn turn);
 
+/* Figures of the player that stand somewhere when the tile lies, or come with it: those who come
+ * home, those who flee. */
+void legal_try_men(const asked *a, const carc_turn *turn, bool flees, list *to);
+/* Adds who is placed by the turn, behind n others; how many that are. */
+int legal_add_placed(const carc_turn *turn, carc_man men[], int n);
+
 /* The words of a key, those that follow another action behind it. */
 list legal_words(const rv_placement *p, const char *key, bool after);
 /* Of what the engine lists all is among `most`, and all of `least` is there. */

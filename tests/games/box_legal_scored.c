@@ -2,7 +2,8 @@
  * Count, messages, wagons.
  *
  * What follows the scoring is listed for all ways of the turn: without a figure, and with each that
- * could stand on what the tile completes.
+ * could stand on what the tile completes; where somebody can follow, flee or be scored who has just
+ * come, with each that could stand on the tile.
  */
 #include "box_legal_parts.h"
 
@@ -17,12 +18,14 @@ static void add_word(list *to, const char *word) {
 /* ---- crop circles ----------------------------------------------------------------------------
  */
 
-/* "B:big:knight@0,1.n"; on the tile just laid without the cell. */
-static void write_man(const asked *a, const carc_turn *turn, const carc_man *man, char word[WORD]) {
+/* "B:big:knight@0,1.n"; a place on the tile just laid without the cell, but not who stands there.
+ */
+static void write_man(const asked *a, const carc_turn *turn, const carc_man *man, bool stands,
+                      char word[WORD]) {
     const carc_cell at = man->place.cell;
     int n = snprintf(word, WORD, "%s:%s@", a->c->rec.label[man->player],
                      legal_man_word(man->figure, man->place.kind));
-    if (at.x != turn->at.cell.x || at.y != turn->at.cell.y)
+    if (stands || at.x != turn->at.cell.x || at.y != turn->at.cell.y)
         n += snprintf(word + n, (size_t)(WORD - n), "%d,%d.", at.x, at.y);
     snprintf(word + n, (size_t)(WORD - n), "%s", carc_where_word(man->place.where));
 }
@@ -47,7 +50,7 @@ static bool try_circled(const asked *a, carc_turn *all, int player, list *to) {
             all->extra.circled = 1;
             if (carc_try(a->o, all, NULL) != CARC_LEGAL)
                 continue;
-            write_man(a, &plain, man, word);
+            write_man(a, &plain, man, takes, word);
             legal_add_after(to, takes ? "take" : "place", word);
             any = true;
         }
@@ -108,7 +111,7 @@ static void try_stands(const asked *a, carc_turn *all, carc_man *man, carc_name 
             there.name.cell.x != f->name.cell.x || there.name.cell.y != f->name.cell.y ||
             carc_try(a->o, all, NULL) != CARC_LEGAL)
             continue;
-        write_man(a, all, man, word);
+        write_man(a, all, man, false, word);
         if (!found)
             add_word(first, word);
         add_word(any, word);
@@ -177,18 +180,19 @@ static void try_messengers(const asked *a, const carc_turn *turn, list *to) {
 
 /* The followers that message 8 can score. */
 static void try_scored(const asked *a, carc_turn *all, list *to) {
-    static carc_man men[CARC_MEN];
+    static carc_man men[CARC_MEN + 1];
     carc_round *round = &all->extra.round[0];
     carc *laid = carc_clone(a->o);
-    const int n = carc_put(laid, all->at) ? carc_men(laid, men) : 0;
+    int n = carc_put(laid, all->at) ? carc_men(laid, men) : 0;
     carc_free(laid);
+    n += legal_add_placed(all, men, n);
     round->answer = CARC_A_FOLLOWER;
     for (int i = 0; i < n; i++) {
         char word[WORD];
         round->man = men[i];
         if (men[i].player != all->player || men[i].top || carc_try(a->o, all, NULL) != CARC_LEGAL)
             continue;
-        write_man(a, all, &men[i], word);
+        write_man(a, all, &men[i], true, word);
         legal_add_after(to, "8", strchr(word, ':') + 1);
     }
 }
@@ -269,11 +273,13 @@ static bool make_legal(const asked *a, carc_turn *turn) {
     return legal;
 }
 
-/* The turn without a figure, with each that could stand on what the tile completes, and with a
- * barn, for which a field scores; none, if it needs more than that. */
+/* The turn without a figure, with each that could stand on what the tile completes, or anywhere if
+ * it matters, and with a barn, for which a field scores; none, if it needs more than that. */
 static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) {
     static carc_feature f;
     carc_name names[CARC_REGIONS];
+    const carc_options *options = carc_options_of(a->o);
+    const bool anywhere = options->circles || options->messages || options->siege;
     carc *laid = carc_clone(a->o);
     int n = 0;
     ways[n] = *turn;
@@ -283,7 +289,8 @@ static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) 
     for (enum carc_figure who = CARC_SMALL; n > 0 && who < CARC_FIGURES; who++)
         for (int k = carc_deployments_of(a->o, turn->player, turn->at, NULL, who, names); k > 0;) {
             names[--k].cell = turn->at.cell;
-            if (who != CARC_BARN && (!carc_feature_at(laid, names[k], &f) || !f.complete))
+            if (!anywhere && who != CARC_BARN &&
+                (!carc_feature_at(laid, names[k], &f) || !f.complete))
                 continue;
             ways[n] = *turn;
             ways[n].deploys = true;
@@ -354,6 +361,13 @@ static void compare_wagons(asked *a, const rv_placement *p, const carc_turn ways
     legal_compare_words(a, p, "wagon", &mine, &first, &any);
 }
 
+static void compare_escapes(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    list escapes = {.n = 0};
+    for (int i = 0; i < n; i++)
+        legal_try_men(a, &ways[i], true, &escapes);
+    legal_compare_key(a, p, "escape", &escapes);
+}
+
 /* The actions behind the scoring. */
 void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn) {
     static carc_turn ways[WAYS];
@@ -367,6 +381,8 @@ void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn
         compare_count(a, p, ways, n);
     if (options->messages)
         compare_messages(a, p, ways, n);
+    if (options->siege)
+        compare_escapes(a, p, ways, n);
     if (options->abbey)
         compare_wagons(a, p, ways, n);
 }
