@@ -289,7 +289,7 @@ static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) 
     for (enum carc_figure who = CARC_SMALL; n > 0 && who < CARC_FIGURES; who++)
         for (int k = carc_deployments_of(a->o, turn->player, turn->at, NULL, who, names); k > 0;) {
             names[--k].cell = turn->at.cell;
-            if (!anywhere && who != CARC_BARN &&
+            if ((!anywhere || who == CARC_SHEPHERD) && who != CARC_BARN &&
                 (!carc_feature_at(laid, names[k], &f) || !f.complete))
                 continue;
             ways[n] = *turn;

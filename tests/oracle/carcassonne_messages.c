@@ -64,6 +64,19 @@ static bool move_one(carc *o, int player, int points) {
     return false;
 }
 
+/* ME-17: whose ordinary figure has moved leaves the messenger alone for the rest of the turn. */
+static void settle(carc *o) {
+    struct carc_later *extra = &o->game.extra;
+
+    for (int i = 0; i < extra->gains; i++) {
+        struct carc_gain *gain = &extra->gain[i];
+
+        if (o->options.one_figure && !gain->settled && gain->by != gain->points && !gain->said)
+            extra->ordinary |= 1u << gain->player;
+        gain->settled = true;
+    }
+}
+
 /* ME-17: all moves of the turn. */
 static bool move_all(carc *o, int player) {
     struct carc_later *extra = &o->game.extra;
@@ -78,7 +91,7 @@ static bool move_all(carc *o, int player) {
             paid += gain->points < 0 ? gain->points - gain->by : 0;
         }
     }
-    if (!any || !can_pay(o, player, paid))
+    if (!any || extra->ordinary >> player & 1 || !can_pay(o, player, paid))
         return false;
     for (int i = 0; i < extra->gains; i++) {
         struct carc_gain *gain = &extra->gain[i];
@@ -274,7 +287,6 @@ static bool perform(carc *o, int player, const carc_round *round) {
 
 /* One round: who moves, the message, the answer; `strays`: what follows a move is not judged. */
 static bool play_round(carc *o, int player, const carc_round *round, bool strays) {
-    struct carc_later *extra = &o->game.extra;
     bool surely = false, perhaps = false;
 
     for (int i = 0; i < round->moves; i++)
@@ -287,8 +299,7 @@ static bool play_round(carc *o, int player, const carc_round *round, bool strays
         return (!surely || (strays && round->moves > 0)) && round->answer == CARC_NO_ANSWER;
     if (!perhaps || !draw(o, round->message))
         return false;
-    for (int i = 0; i < extra->gains; i++)
-        extra->gain[i].settled = true;
+    settle(o);
     if (round->answer == CARC_TWO_POINTS)
         carc_gain(o, player, 2, CARC_FROM_MESSAGE);
     return round->answer == CARC_TWO_POINTS ||
@@ -317,7 +328,9 @@ enum carc_verdict carc_messages(carc *o, const carc_turn *turn) {
 }
 
 void carc_part_ends(carc *o, bool goes_on) {
+    settle(o);
     o->game.extra.gains = 0;
-    o->game.extra.one = 0;
+    o->game.extra.one = goes_on ? o->game.extra.one : 0; /* a double turn is one turn (T-41) */
+    o->game.extra.ordinary = goes_on ? o->game.extra.ordinary : 0;
     o->game.extra.entered = o->game.extra.entered && goes_on;
 }

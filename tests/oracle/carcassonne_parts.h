@@ -166,7 +166,7 @@ struct carc_later {
     int mover, passed, land;     /* who left it last at the end, plus one; a bit for who passed; who
                                     laid     the last drawn tile, plus one (CO-33) */
     int messenger[CARC_PLAYERS]; /* of the score (ME-14) */
-    unsigned one;                /* only the messengers of these move (ME-17) */
+    unsigned one, ordinary;      /* only the messengers of these move, of these none does (ME-17) */
     int drawn, stack[CARC_MESSAGES],
         messages; /* drawn in all; as they lie, as far as known (ME-4) */
     int gains;    /* of this turn */
