@@ -53,7 +53,7 @@ local function can_stand(game)
   for _, player in ipairs(players) do
     local own = {}
     for _, follower in ipairs(list_followers(player)) do
-      local place, kind = tostring(follower:stand()), follower:feature():kind()
+      local place, kind = follower:stand(), follower:feature():kind()
       local by = held[place]
       if by == player then own[kind] = (own[kind] or 0) + 1 end
       if by and by ~= player then guests = guests + (kind == "field" and machines + 1 or 1) end

@@ -362,3 +362,8 @@ B:wagon@w, R:phantom:highwayman@w
     wagons: B on 0,0
     phantoms: R highwayman on 0,0
 --- stdout
+
+== followers on two parts of one tile that are joined later are not on one part [K-15, PH-2, CC-6]
+$ printf 'reeve: 1\nrules: [phantom, circles, flier]\nplayers: {A: Ann, B: Ben}\nmoves:\n- A: BA.RFr 1,0 farmer@n\n  second: farmer@s\n- B: BA.LR/90 2,0\n' | reeve position - | reeve check -
+--- stdout
+-: position consistent: score Ann (A) 0, Ben (B) 0, A to move
