@@ -221,7 +221,7 @@ end
 -- The kind of those on which a message counts something (ME-10, ME-11). Tables of the script would
 -- be compared behind each call, which takes its time; functions are not.
 local function counted_kind(message)
-  return (message == "5" or message == "6") and "city" or message == "7" and "field"
+  return (message == "5" or message == "6") and "city" or message == "7" and "field" or nil
 end
 
 -- The features of a kind on which the player has followers, and how many: no lords (ME-10).
@@ -462,7 +462,7 @@ local function add_round(actions, round)
     end,
     tells = brings,
     list = function(_, turn, face)
-      local list = {"points", "message"}
+      local list = face and {"points", "message"} or {} -- without a message there is no answer
       for _, follower in ipairs(face == "8" and turn:player():standing() or {}) do
         list[#list + 1] = follower
       end

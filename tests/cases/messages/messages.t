@@ -1327,3 +1327,20 @@ moves:
                       0,0 (tile BA.RCr): 1 + 0,1 (tile BA.CFc+): 2 = 3
           come home   1 follower of R comes home, for the next turn             K-19
     score after it: Rosa (R) 8 (+6), Ben (B) 0
+
+== what is typed without what it follows is refused, and no script fails [ME-2, ME-4]
+% printf -- "reeve: 1\nrules: [messages]\nplayers: {A: Ann, B: Ben}\nmoves:\n- A: BA.RFr 1,0 highwayman@e\n- B: BA.LR/90 2,0\n- A: BA.LR/270 -1,0\n  $key\n" | reeve check - 2>&1 | sed -n '2p; /help/p'
+--- rows key
+messenger_2: A 2
+    -:8:16: illegal: `messenger_2` goes only with `answer` [action-after, ME-2]
+      help: Delete `messenger_2`; `answer` is not possible in this turn. What the player takes: 2 points, or the message; for message 8 the follower.
+dark_2: draws
+    -:8:11: illegal: `dark_2` goes only with `answer` [action-after, ME-3]
+      help: Delete `dark_2`; `answer` is not possible in this turn. What the player takes: 2 points, or the message; for message 8 the follower.
+answer: points
+    -:8:11: illegal: `answer` goes only with `message` [action-after, ME-4]
+      help: Delete `answer`, or add `message: 1` (the smallest road), `message: 2` (the smallest city), `message: 3` (the smallest monastery), `message: 4` (another tile), `message: 5` (2 points for each coat of arms), `message: 6` (2 points for each knight), `message: 7` (3 points for each farmer) or `message: 8` (a follower is scored).
+answer_2: message
+    -:8:13: illegal: `answer_2` goes only with `message_2` [action-after, ME-4]
+      help: Delete `answer_2`, or add `message_2: 1` (the smallest road), `message_2: 2` (the smallest city), `message_2: 3` (the smallest monastery), `message_2: 4` (another tile), `message_2: 5` (2 points for each coat of arms), `message_2: 6` (2 points for each knight), `message_2: 7` (3 points for each farmer) or `message_2: 8` (a follower is scored).
+--- stdout
