@@ -545,6 +545,7 @@ void rv_set_position(rv_case *c) {
     rv_hide(g, hidden);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     rv_set_beside(c);
+    rv_hide(g, hidden - g->stack.unseen); /* tiles wait no more whose token lies on the board */
     for (int p = 0; g->stack.held && p < g->nplayers; p++)
         held += g->stack.held[p] > 0;
     if (g->stack.n < held) /* what somebody holds lies under no hill (HS-28) */

@@ -275,3 +275,16 @@ A:barn@sw|spring_divides: true, river_divides: false
     illegal: somebody is there [ruled-out, PD-54]
 B:monk|spring_divides: false
     score Ann (A) 0, Ben (B) 0, A to move
+
+== a tile that waited for the dragon may lie unseen under a hill: then none is left [HS-27, PD-8]
+$ . tests/cases/games.sh
+$ { cat $T/a.yaml; gone hills+dragon BA.RCr HS.RFR.h DG.RFr.v DG.RFr.d; } >$T/b.yaml; reeve check $T/b.yaml 2>&1 | sed 's/[^ ]* //'
+--- file a.yaml
+reeve: 1
+rules: [hills, dragon]
+players: {R: Rosa, B: Ben}
+board: {'0,0': BA.RCr, '1,0': HS.RFR.h/90, '2,0': DG.RFr.v}
+tokens: {dragon: '2,0'}
+moves: []
+--- stdout
+legal: 0 turns, final score Rosa (R) 0, Ben (B) 0
