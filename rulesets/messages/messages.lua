@@ -104,10 +104,13 @@ end
 
 -- ---- who moves --------------------------------------------------------------------------------
 
--- Why the messenger does not pay so much, instead of the ordinary figure (ME-14).
+-- Why the messenger does not move by so much, or pay it, instead of the ordinary figure: that one
+-- may have paid with it already (ME-14).
 local function unpaid(game, player, points)
   if points >= 0 then
-    return
+    if player:score() - messenger(game, player:place()) < points and not may_owe(game) then
+      return ("the ordinary figure of %s has paid with it"):format(player:label()), "ME-14"
+    end
   elseif game:option("message_pays") == "ordinary" then
     return "the ordinary figure pays", "ME-14"
   elseif messenger(game, player:place()) < -points then

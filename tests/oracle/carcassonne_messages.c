@@ -36,9 +36,15 @@ void carc_gain(carc *o, int player, int points, enum carc_source source) {
     extra->messenger[player] += by;
 }
 
-/* Whether the messenger pays, instead of the ordinary figure. */
+/* Whether the messenger moves, or pays, instead of the ordinary figure; which does not go behind
+ * the start where nobody can owe. */
 static bool can_pay(const carc *o, int player, int points) {
-    return points >= 0 || (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
+    const bool owes = (o->options.bazaars && o->options.bidding) ||
+                      (o->options.tower && o->options.ransom && !o->options.needs_points);
+
+    if (points >= 0)
+        return owes || o->game.score[player] - o->game.extra.messenger[player] >= points;
+    return (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
 }
 
 static void move_rest(struct carc_later *extra, struct carc_gain *gain) {

@@ -1344,3 +1344,13 @@ answer_2: message
     -:8:13: illegal: `answer_2` goes only with `message_2` [action-after, ME-4]
       help: Delete `answer_2`, or add `message_2: 1` (the smallest road), `message_2: 2` (the smallest city), `message_2: 3` (the smallest monastery), `message_2: 4` (another tile), `message_2: 5` (2 points for each coat of arms), `message_2: 6` (2 points for each knight), `message_2: 7` (3 points for each farmer) or `message_2: 8` (a follower is scored).
 --- stdout
+
+== what the ordinary figure has paid with is no longer the messenger's [ME-14, T-40, PD-35]
+% printf "reeve: 1\nrules: [messages, tower, dragon]\nplayers: {A: Ann, B: Ben}\nto_move: A\nboard: {'0,0': BA.RCr, '1,0': [BA.RFr, A:highwayman@e]}\nscore: {A: %d, B: 0}\nprisoners: {B: [A]}\ntokens: {fairy: 'A:highwayman@1,0.e'}\nmoves:\n- A: BA.Rr/90 2,0\n  ransom: B\n  messenger: A 1\n" $score >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n '1p;2s/^[^ ]* //p'; reeve position $T/a.yaml 2>/dev/null | reeve check -q -
+--- rows score
+2
+    $T/a.yaml: illegal: turn 1; after 0 turns, score Ann (A) 2, Ben (B) 0
+    illegal: the ordinary figure of A has paid with it [ruled-out, ME-14]
+3
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 1, Ben (B) 3, B to move
+--- stdout
