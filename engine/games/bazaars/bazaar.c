@@ -437,7 +437,8 @@ static void bazaar_stands(rv_case *c) {
         set_bazaar(c, v, after);
     else if (!then->n || v->keys->n > 1)
         WRONG(c, v->loc, "`after` says whose tile led to it");
-    else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
+    else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST &&
+             !rv_values_in(&c->rec, "at_once")->n) { /* a tile at once comes before it (ME-9) */
         WRONG(c, v->loc, "none waits for an extra turn: `after` says whose tile led to it");
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     }

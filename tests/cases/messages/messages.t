@@ -1354,3 +1354,31 @@ answer_2: message
 3
     $T/a.yaml: legal so far: 1 turn, score Ann (A) 1, Ben (B) 3, B to move
 --- stdout
+
+== before the tile of message 4 a bazaar waits in the position, too [ME-9, B-54]
+$ sed -n '/^- A: BA.L/,$p' $T/a.yaml >$T/rest; reeve position --at 1 $T/a.yaml >$T/b.yaml; grep -e at_once -e bazaar: $T/b.yaml; sed 's/^moves.*//' $T/b.yaml | cat - $T/rest | sed 's/^- A: BA.L/moves:\n&/' | reeve check -; reeve check $T/a.yaml; sed '/at_once/d' $T/b.yaml | reeve check - 2>&1 | sed -n '2s/^[^ ]* //p'
+--- file a.yaml
+reeve: 1
+rules: [messages, bazaars]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, A:highwayman@e]
+  '-1,0': BA.LR/270
+score: {A: 1, B: 0}
+moves:
+- A: BB.R.bi/90 2,0
+  message: 4
+  answer: message
+- A: BA.L 0,-1
+- bazaar:
+    draw: [BA.Rr, BA.CRRR]
+    lots:
+    - {tile: BA.CRRR, chooser: B, bids: {B: 0, A: pass}}
+--- stdout
+at_once: 1
+bazaar: {then: [A]}
+-: legal so far: 2 turns, score Ann (A) 5, Ben (B) 0, B to move
+$T/a.yaml: legal so far: 3 turns, score Ann (A) 5, Ben (B) 0, B to move
+inconsistent: this bazaar is wrong: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
