@@ -489,8 +489,9 @@ void entry_resume(play *p, char *note) {
     char *drawn = note + n + strspn(note + n, " "), *rest = strchr(drawn, ';'), *part;
     if (rest)
         *rest++ = '\0';
-    draw_again(p, drawn);
-    bool first = true;
+    bool first = strcmp(drawn, "+") != 0;
+    if (first)
+        draw_again(p, drawn);
     for (; (part = typed_part(&rest)); first = false)
         diary_add(&p->diary, first, part);
     if (!first)

@@ -239,12 +239,13 @@ bool play_save_text(play *p, out *text) {
     return p->status == RV_FINE;
 }
 
-bool play_is_noted(const play *p) {
-    return p->refused && !p->reopened && p->report->verdict != RV_NOT_READ;
+bool play_is_noted(play *p) {
+    return p->refused && p->report->verdict != RV_NOT_READ &&
+           !strncmp(out_text(&p->diary.begun), out_text(&p->kept.begun), p->kept.begun.n);
 }
 
-/* The note of what was refused is "entry 17;W: 17/90 e5;order: []": what is drawn, and its lines.
- */
+/* The note of what was refused is "entry 17;W: 17/90 e5;order: []": what is drawn, and its lines;
+ * of keys that were added to the last entry, "entry +;fly: small". */
 bool play_save(play *p) {
     enum { MOST_NOTED = 1 << 16 };
     out *text = out_part(p->r->err), *note = out_part(p->r->err);
@@ -253,7 +254,8 @@ bool play_save(play *p) {
     out_raw(note, out_text(&p->diary.note));
     if (play_is_noted(p) && strlen(line) <= MOST_NOTED) {
         out_reset(note);
-        out_raw(note, out_joined(note, PLAY_PENDING, p->drawn ? " " : "", p->drawn, NULL));
+        out_raw(note, out_joined(note, PLAY_PENDING, p->reopened || p->drawn ? " " : "",
+                                 p->reopened ? "+" : p->drawn, NULL));
         for (; *line; line += *line == '\n') {
             size_t n = strcspn(line, "\n");
             out_put(note, ";");

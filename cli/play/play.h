@@ -157,7 +157,7 @@ bool play_save_text(play *p, out *text);
 bool play_save(play *p);
 /* Whether the file keeps the refused entry, in a note that begins with this word. */
 #define PLAY_PENDING "entry"
-bool play_is_noted(const play *p);
+bool play_is_noted(play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);

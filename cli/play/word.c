@@ -237,10 +237,10 @@ static void word_keep(play *p) {
 }
 
 static void word_quit(play *p) {
-    if (p->reopened)
-        out_put(p->r->out, "The last entry is saved without the keys that ask for more.\n");
-    else if (p->refused)
-        out_printf(p->r->out, "The entry that was refused is %s.\n",
+    if (p->refused)
+        out_printf(p->r->out, "%s %s.\n",
+                   p->reopened ? "What the last entry leaves open is"
+                               : "The entry that was refused is",
                    play_is_noted(p) ? "asked for again when the game goes on" : "not saved");
     p->quit = true;
 }

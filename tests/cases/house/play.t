@@ -39,6 +39,7 @@ $ cp $T/again.yaml $T/game.yaml
 $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\ndrop\nBA.RFr 3,0\n' | reeve play $R $T/game.yaml 2>/dev/null | tail -n 3; tail -n 2 $T/game.yaml
 $ cp $T/again.yaml $T/game.yaml
 $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\nquit\n' | reeve play $R $T/game.yaml 2>/dev/null | tail -n 1; tail -n 2 $T/game.yaml
+$ echo wolf | reeve play $R $T/game.yaml 2>/dev/null | sed -n '2,3p'; tail -n 3 $T/game.yaml
 $ cp $T/again.yaml $T/game.yaml
 $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\nundo\n' | reeve play $R $T/game.yaml 2>/dev/null | tail -n 1; tail -n 2 $T/game.yaml
 --- file game.yaml <tests/cases/house/play.yaml
@@ -65,9 +66,14 @@ Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 67 tiles left
 - R: BA.RFr 2,0
 - B: BA.RFr 3,0
-The last entry is saved without the keys that ask for more.
-- B: BA.RFr 1,0
+What the last entry leaves open is asked for again when the game goes on.
 - R: BA.RFr 2,0
+# answers: entry +;graze: field@0,0.s
+drawn: What was drawn from the bag: 1 to 4, or wolf?
+     draws 1
+- R: BA.RFr 2,0
+  graze: field@0,0.s
+  drawn: wolf
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
 - B: BA.RFr 1,0
 - R: BA.RFr 2,0
