@@ -250,12 +250,12 @@ bool play_save(play *p) {
     enum { MOST_NOTED = 1 << 16 };
     out *text = out_part(p->r->err), *note = out_part(p->r->err);
     diary *saved = p->refused ? &p->kept : &p->diary;
+    const char *drawn = p->reopened ? "+" : p->drawn;
     const char *line = out_text(&p->diary.begun) + (play_is_noted(p) ? p->kept.begun.n : 0);
     out_raw(note, out_text(&p->diary.note));
     if (play_is_noted(p) && strlen(line) <= MOST_NOTED) {
         out_reset(note);
-        out_raw(note, out_joined(note, PLAY_PENDING, p->reopened || p->drawn ? " " : "",
-                                 p->reopened ? "+" : p->drawn, NULL));
+        out_raw(note, out_joined(note, PLAY_PENDING, drawn ? " " : "", drawn, NULL));
         for (; *line; line += *line == '\n') {
             size_t n = strcspn(line, "\n");
             out_put(note, ";");

@@ -35,7 +35,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["play.c out_bytes &f->text, out_text(text), text->n"] = "text of the record",
   ["play.c out_bytes &f->text, read, n"] = "a file to be judged",
   ["complete.c out_raw t->words, word"] = "a name of the library",
-  [ [[play.c out_raw note, out_joined(note, PLAY_PENDING, p->reopened || p->drawn ? " " : "", p->reopened ? "+" : p->drawn, NULL)]] ] =
+  [ [[play.c out_raw note, out_joined(note, PLAY_PENDING, drawn ? " " : "", drawn, NULL)]] ] =
     "text of the record",
   ["play.c out_bytes note, line + 2, n - 2"] = "text of the record",
   [ [[line.c write STDOUT_FILENO, "\n", 1]] ] = "a literal, in a signal handler",
