@@ -87,13 +87,21 @@ static int chooser_of(const rv_game *g, const rv_chance *d) {
     return of && of->most > 1 && d->value.player != RV_NONE ? d->value.player : rv_chooser(g, d);
 }
 
-/* What is asked for a key, with what led to it, and of a list, who chooses this value. */
-static const char *question_of(rv_case *c, const rv_chance *d, const char *led) {
-    const char *words = rv_key_words(&c->arena, c->game->rs, d->row);
-    return d->row->action && d->row->action->most > 1
-               ? rv_printf(&c->arena, "%s%s. %s chooses.", words, led,
-                           c->rec.label[chooser_of(c->game, d)])
-               : rv_printf(&c->arena, "%s%s?", words, led);
+/* What is asked for a key, with what led to it, and of a list, what it has so far, also in silence,
+ * and who chooses the next value. */
+static const char *question_of(const action *a, const char *led) {
+    rv_case *c = a->c;
+    const rv_chance *d = &a->first;
+    rv_buf asks = {.arena = &c->arena};
+    rv_putf(&asks, "%s%s", rv_key_words(&c->arena, c->game->rs, d->row), led);
+    if (!d->row->action || d->row->action->most == 1) {
+        rv_put(&asks, "?");
+        return rv_buf_text(&asks);
+    }
+    for (int i = 0; i < a->ndone; i++)
+        rv_putf(&asks, "%s%s", i ? ", " : ". So far: ", a->done[i]);
+    rv_putf(&asks, ". %s chooses.", c->rec.label[chooser_of(c->game, d)]);
+    return rv_buf_text(&asks);
 }
 
 static void see_chance(void *ud, const rv_chance *d) {
@@ -261,7 +269,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                       rv_plural(&c->arena, a->n, "possible value"), tells);
             rv_rests_on(c, rule_of(c, &a->first), RV_NONE);
         }
-        rv_last_diag(c)->asks = question_of(c, &a->first, tells);
+        rv_last_diag(c)->asks = question_of(a, tells);
         list_possible(a, "Add ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
@@ -305,7 +313,7 @@ static void remind(action *a, const rv_entry *e) {
         const char *words = rv_key_words(&c->arena, c->game->rs, row);
         rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
                     rv_say(&c->arena, c->game->rs, words))
-            ->asks = question_of(c, &a->first, "");
+            ->asks = question_of(a, "");
         a->over = ~(1u << by);
         list_possible(a, "Type ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);

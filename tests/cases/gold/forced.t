@@ -167,6 +167,7 @@ gold_from: The tiles from which players take gold, in turn; needed only where
   2: gold_from R 0,1 (2 pieces lie there)
   3: gold_from R 2,2
 gold_from: The tiles from which players take gold, in turn; needed only where
+  one has a choice. So far: R 0,1. R chooses.
   1: gold_from R 0,1
   2: gold_from R 2,2
       +9  R   monastery@1,1.c: 9 tiles, 1 each                              K-24

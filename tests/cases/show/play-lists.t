@@ -22,11 +22,11 @@ supply: {A: 6, B: 6, C: 6}
       1: each in turn may place (circle_placed) B:highwayman@0,-1.s (worth 1, held
          by B 1)
     circle_placed: The followers that players place beside one of their own, in
-      turn. C chooses.
+      turn. So far: B:highwayman@0,-1.s. C chooses.
       1: each in turn may place (circle_placed) C:highwayman@-1,-1.s (worth 1, held
          by C 1)
     circle_placed: The followers that players place beside one of their own, in
-      turn. A chooses.
+      turn. So far: B:highwayman@0,-1.s, C:highwayman@-1,-1.s. A chooses.
       1: each in turn may place (circle_placed) A:highwayman@0,0.e (worth 2, held by
          A 1)
       1  A  CC.1.Rr 1,0                                                0     0     0
@@ -47,7 +47,7 @@ supply: {A: 6, B: 6, C: 6}
       1: each in turn may place (circle_placed) C:highwayman@-1,-1.s (worth 1, held
          by C 1)
     circle_placed: The followers that players place beside one of their own, in
-      turn. A chooses.
+      turn. So far: C:highwayman@-1,-1.s. A chooses.
       1: each in turn may place (circle_placed) A:highwayman@0,0.e (worth 2, held by
          A 1)
       1  A  CC.1.Rr 1,0                                                0     0     0
@@ -78,11 +78,11 @@ supply: {A: 6, B: 6, C: 6}
       1: each in turn may place (circle_placed) B:highwayman@0,-1.s (worth 1, held
          by B 1)
     circle_placed: The followers that players place beside one of their own, in
-      turn. C chooses.
+      turn. So far: B:highwayman@0,-1.s. C chooses.
       1: each in turn may place (circle_placed) C:highwayman@-1,-1.s (worth 1, held
          by C 1)
     circle_placed: The followers that players place beside one of their own, in
-      turn. A chooses.
+      turn. So far: B:highwayman@0,-1.s, C:highwayman@-1,-1.s. A chooses.
       1: each in turn may place (circle_placed) A:highwayman@0,0.e (worth 2, held by
          A 1)
       1  A  CC.1.Rr 1,0                                                0     0     0
@@ -122,7 +122,8 @@ board:
 1\n1\n
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@0,0.e (worth 3)
-    wagon: Where a wagon that was scored in this turn moves. A chooses.
+    wagon: Where a wagon that was scored in this turn moves. So far:
+      B:highwayman@0,0.e. A chooses.
       1: wagon A:highwayman@w (worth 1)
       1  B  BA.CRRR/180 0,1                                                  4     2
           +2  B   road@1,1.w: 2 tiles, 1 each                                   K-21
@@ -147,7 +148,8 @@ board:
 1\n\n
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@0,0.e (worth 3)
-    wagon: Where a wagon that was scored in this turn moves. A chooses.
+    wagon: Where a wagon that was scored in this turn moves. So far:
+      B:highwayman@0,0.e. A chooses.
       1: wagon A:highwayman@w (worth 1)
       1  B  BA.CRRR/180 0,1                                                  4     2
           +2  B   road@1,1.w: 2 tiles, 1 each                                   K-21
@@ -197,10 +199,10 @@ tokens: {count: market-quarter@0,0}
       in this turn. B chooses.
       1: from_city B:knight@1,-1.e (worth 6, held by B 1)
     from_city: The followers that leave the City of Carcassonne for a feature scored
-      in this turn. K chooses.
+      in this turn. So far: B:knight@1,-1.e. K chooses.
       1: from_city K:knight@1,-1.e (worth 6, held by B 2)
     from_city: The followers that leave the City of Carcassonne for a feature scored
-      in this turn. K chooses.
+      in this turn. So far: B:knight@1,-1.e, K:knight@1,-1.e. K chooses.
       1: from_city K:knight@1,-1.e (worth 6, held by B 2, K 1)
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)
@@ -223,7 +225,7 @@ tokens: {count: market-quarter@0,0}
       in this turn. K chooses.
       1: from_city K:knight@1,-1.e (worth 6, held by B 1)
     from_city: The followers that leave the City of Carcassonne for a feature scored
-      in this turn. K chooses.
+      in this turn. So far: K:knight@1,-1.e. K chooses.
       1: from_city K:knight@1,-1.e (worth 6, held by B 1, K 1)
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)
@@ -241,7 +243,7 @@ tokens: {count: market-quarter@0,0}
       in this turn. B chooses.
       1: from_city B:knight@1,-1.e (worth 6, held by B 1)
     from_city: The followers that leave the City of Carcassonne for a feature scored
-      in this turn. K chooses.
+      in this turn. So far: B:knight@1,-1.e. K chooses.
       1: from_city K:knight@1,-1.e (worth 6, held by B 2)
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)

@@ -405,14 +405,14 @@ dragon: The cells that the dragon enters, one for each player in turn. W
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
-dragon: The cells that the dragon enters, one for each player in turn. B
-  chooses.
+dragon: The cells that the dragon enters, one for each player in turn. So far:
+  2,1. B chooses.
      dragon 3,1
      dragon 1,1
 Type what it was; `undo` takes the last answer back.
 No 9,9 is listed.
-dragon: The cells that the dragon enters, one for each player in turn. B
-  chooses.
+dragon: The cells that the dragon enters, one for each player in turn. So far:
+  2,1. B chooses.
      dragon 3,1
      dragon 1,1
 Type what it was; `undo` takes the last answer back.
@@ -422,8 +422,8 @@ dragon: The cells that the dragon enters, one for each player in turn. W
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
-dragon: The cells that the dragon enters, one for each player in turn. B
-  chooses.
+dragon: The cells that the dragon enters, one for each player in turn. So far:
+  3,0. B chooses.
      dragon 3,1
      dragon 4,0
 Type what it was; `undo` takes the last answer back.
@@ -545,8 +545,8 @@ BA.L 1,-1/|/
          dragon 2,0 (eats B:farmer@2,0.n)
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    dragon: The cells that the dragon enters, one for each player in turn. R
-      chooses.
+    dragon: The cells that the dragon enters, one for each player in turn. So far:
+      0,0. R chooses.
          dragon 0,-1 (eats R:monk@0,-1.c)
          dragon -1,0 (eats B:highwayman@-1,0.e)
     Type what it was; `undo` takes the last answer back.
@@ -555,8 +555,8 @@ BA.L 1,-1/|/
          dragon 2,0 (eats B:farmer@2,0.n)
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    dragon: The cells that the dragon enters, one for each player in turn. R
-      chooses.
+    dragon: The cells that the dragon enters, one for each player in turn. So far:
+      0,0. R chooses.
          dragon 0,-1 (eats R:monk@0,-1.c)
          dragon -1,0 (eats B:highwayman@-1,0.e)
     Type what it was; `undo` takes the last answer back.
@@ -580,8 +580,8 @@ BA.L 1,-1/|/
          dragon 2,0 (eats B:farmer@2,0.n)
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    dragon: The cells that the dragon enters, one for each player in turn. R
-      chooses.
+    dragon: The cells that the dragon enters, one for each player in turn. So far:
+      0,0. R chooses.
          dragon 0,-1 (eats R:monk@0,-1.c)
          dragon -1,0 (eats B:highwayman@-1,0.e)
     Type what it was; `undo` takes the last answer back.
