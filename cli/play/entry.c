@@ -443,8 +443,15 @@ bool entry_undo(play *p) {
 }
 
 void entry_redo(play *p, const struct undone *u) {
-    note_answer(p);
+    if (play_asked(p))
+        note_answer(p);
     go_to(p, u);
+}
+
+void entry_forget(play *p) {
+    const struct undone before = state_of(p);
+    play_forget(p);
+    play_note_undone(p, &before);
 }
 
 void entry_draw(play *p) {
@@ -587,6 +594,7 @@ void entry_enter(play *p, char *line) {
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
     bool discarded = strstr(line, "discard:");
+    const struct undone before = asked ? state_of(p) : (struct undone){0};
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     bool later = false; /* then a word with a colon is a key, and if there is none, that is said */
     for (char *part; (part = typed_part(&line)); later = true) {
@@ -601,4 +609,6 @@ void entry_enter(play *p, char *line) {
     if (!key.found && !discarded && p->drawn)
         add_discards(p);
     conclude(p);
+    if (before.text && p->report->verdict == RV_NOT_READ)
+        go_to(p, &before); /* what was asked is asked again */
 }

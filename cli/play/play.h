@@ -204,7 +204,9 @@ void entry_draw(play *p);
 void entry_redraw(play *p, const char *drawn);
 /* Takes back the last answer, or the tile that is drawn; false: there is neither. */
 bool entry_undo(play *p);
-/* Gives the answer again that was taken back. */
+/* Forgets the entry that was refused, or leaves something open. */
+void entry_forget(play *p);
+/* Gives the answer, or that entry, again that was taken back. */
 void entry_redo(play *p, const struct undone *u);
 /* Goes on where an earlier session ended, as its note says: with answers, "17 e5"; a tile that was
  * drawn; or what was drawn and the entry that was refused: "entry 17;W: 17 e5;order: []". */

@@ -135,8 +135,10 @@ static void word_undo(play *p) {
     const char *last = entry && !p->refused ? out_joined(&p->own, entry, NULL) : NULL;
     const char *before = out_joined(&p->own, out_text(&p->diary.begun), NULL);
     if (p->refused) {
-        play_forget(p);
-        out_put(p->r->out, "The refused entry is forgotten.\n");
+        const bool asked = play_asked(p);
+        entry_forget(p);
+        out_put(p->r->out,
+                asked ? "The entry is taken back.\n" : "The refused entry is forgotten.\n");
     } else if (diary_cut(&p->diary)) {
         diary_cut_end(&p->diary);
         play_take_all(p);

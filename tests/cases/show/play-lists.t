@@ -343,5 +343,5 @@ state: {messages: {m1: 12}}
     messenger: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
       1: messenger A 3 (to 15, a dark space)
-    The refused entry is forgotten.
+    The entry is taken back.
     Ann (A) 19, Bob (B) 3; Ann (A) is to move, 92 tiles left

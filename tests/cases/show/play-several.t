@@ -87,7 +87,7 @@ tower|rrrr+t 1,0 farmer|undo
       3: farmer@se
       4: farmer@sw
     Type its number; `undo` takes the entry back.
-    The refused entry is forgotten.
+    The entry is taken back.
     Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 89 tiles left
     There is no entry to take back. Type `board` for the rows of the board.
     $T/g.yaml:5:17: illegal: tile rrrr+t at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
@@ -153,6 +153,16 @@ $T/phantom.yaml:6:11: unreadable: there is no follower called `road` [unknown-ro
         |           ^~~~
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), phantom:highwayman (phantom).
 Not entered. Type it again.
+second: The phantom as a second follower: its role and place on the tile, or
+  another tower?
+  1: second highwayman@n
+  2: second highwayman@e
+  3: second highwayman@s
+  4: second highwayman@w
+  5: second farmer@nw
+  6: second farmer@se
+  7: second farmer@sw
+Type its number; an empty line leaves it out; `undo` takes the entry back.
 $T/phantom.yaml:6:11: illegal: `second: farmer` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PH-2]
       6 |   second: farmer
         |           ^~~~~~
@@ -597,4 +607,50 @@ BA.L 1,-1/|/
     No entry was taken back.
     - B: DG.RFr.d 2,0 farmer@n
       dragon: 2,0
+--- stdout
+
+== at a question what cannot be read costs only that line, and an entry that was taken back is there again [CC-3]
+% cp $T/start.yaml $T/g.yaml; printf "$typed" | tr '/' '\n' | reeve play $T/g.yaml 2>/dev/null | grep -e '^[A-Z]' -e '^circle'; tail -n 2 $T/g.yaml
+--- file start.yaml
+reeve: 1
+rules: circles
+players: {A: Ann, B: Ben}
+board: {'0,0': BA.RCr, '1,0': [BA.RFr, 'A:highwayman@e'], '0,1': [BA.CFC.2, 'B:knight@n']}
+moves: []
+--- rows typed
+CC.2.CFC 0,2 knight@n/circle: xx/take/
+    Ann (A) 0, Ben (B) 0; Ann (A) is to move, 75 tiles left
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    Not entered. Type it again.
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    Ann (A) 0, Ben (B) 4; Ben (B) is to move, 74 tiles left
+    - A: CC.2.CFC 0,2 knight@n
+      circle: take
+CC.2.CFC 0,2 knight@n/circle: [place]/quit/
+    Ann (A) 0, Ben (B) 0; Ann (A) is to move, 75 tiles left
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    Not entered. Type it again.
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    The entry that was refused is asked for again when the game goes on.
+    moves: []
+    # answers: entry;A: CC.2.CFC 0,2 knight@n
+CC.2.CFC 0,2 knight@n/undo/redo/undo/redo/take/
+    Ann (A) 0, Ben (B) 0; Ann (A) is to move, 75 tiles left
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    The entry is taken back.
+    Ann (A) 0, Ben (B) 0; Ann (A) is to move, 75 tiles left
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    The entry is taken back.
+    Ann (A) 0, Ben (B) 0; Ann (A) is to move, 75 tiles left
+    circle: What all players do after a crop circle: place one more follower, or
+    Type its number; `undo` takes the entry back.
+    Ann (A) 0, Ben (B) 4; Ben (B) is to move, 74 tiles left
+    - A: CC.2.CFC 0,2 knight@n
+      circle: take
 --- stdout
