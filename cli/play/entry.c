@@ -546,6 +546,29 @@ static void say_unknown_key(play *p, const char *typed) {
                near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");
 }
 
+/* Adds the parts of a line, an entry or keys of one, and judges them. A key that answers a question
+ * and cannot be read is taken out again, and the question is asked once more. */
+static void enter_parts(play *p, char *line, const char *tried, bool answers) {
+    const bool keyed = typed_key_of(p, line).found, discarded = strstr(line, "discard:");
+    const struct undone before = answers ? state_of(p) : (struct undone){0};
+    diary_set_note(&p->diary, p->drawn ? p->drawn : "");
+    bool later = false; /* then a word with a colon is a key, and if there is none, that is said */
+    for (char *part; (part = typed_part(&line)); later = true) {
+        const typed_key s = typed_key_of(p, part);
+        if (s.alone || (!s.found && (!later || s.player || part[s.n] != ':')))
+            add_entry(p, part, tried);
+        else if (p->refused)
+            diary_set_key(&p->diary, diary_entries(&p->diary), part);
+        else
+            diary_add(&p->diary, false, part);
+    }
+    if (!keyed && !discarded && p->drawn)
+        add_discards(p);
+    conclude(p);
+    if (answers && p->report->verdict == RV_NOT_READ)
+        go_to(p, &before);
+}
+
 /* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
  * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
@@ -593,22 +616,5 @@ void entry_enter(play *p, char *line) {
     const char *turn = line + key.player;
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
-    bool discarded = strstr(line, "discard:");
-    const struct undone before = asked ? state_of(p) : (struct undone){0};
-    diary_set_note(&p->diary, p->drawn ? p->drawn : "");
-    bool later = false; /* then a word with a colon is a key, and if there is none, that is said */
-    for (char *part; (part = typed_part(&line)); later = true) {
-        const typed_key s = typed_key_of(p, part);
-        if (s.alone || (!s.found && (!later || s.player || part[s.n] != ':')))
-            add_entry(p, part, tried);
-        else if (p->refused)
-            diary_set_key(&p->diary, diary_entries(&p->diary), part);
-        else
-            diary_add(&p->diary, false, part);
-    }
-    if (!key.found && !discarded && p->drawn)
-        add_discards(p);
-    conclude(p);
-    if (before.text && p->report->verdict == RV_NOT_READ)
-        go_to(p, &before); /* what was asked is asked again */
+    enter_parts(p, line, tried, asked && key.found && !key.alone);
 }
