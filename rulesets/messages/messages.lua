@@ -112,7 +112,7 @@ local function unpaid(game, player, points)
       return ("the ordinary figure of %s has paid with it"):format(player:label()), "ME-14"
     end
   elseif game:option("message_pays") == "ordinary" then
-    return "the ordinary figure pays", "ME-14"
+    return "the ordinary figure pays\nDelete it.", "ME-14"
   elseif messenger(game, player:place()) < -points then
     return ("the messenger of %s cannot pay %d"):format(player:label(), -points), "ME-14"
   end

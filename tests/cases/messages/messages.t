@@ -529,6 +529,31 @@ ordinary | 3 | R -3
 ordinary | 3 | B 3
     state: {messages: {m1: 3, m2: 3}}
 
+== by that option the help is not another player's choice [ME-14]
+$ reeve check -q $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: messages+tower
+options: {message_pays: ordinary}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 6, B: 6}
+state: {messages: {m1: 4}}
+board:
+  '0,0': BA.RCr R:knight@n
+prisoners: {B: [R]}
+moves:
+- R: BA.C/180 0,1
+  ransom: B
+  messenger: R -3
+--- stderr
+$T/game.yaml:14:14: illegal: the ordinary figure pays [ruled-out, ME-14]
+     14 |   messenger: R -3
+        |              ^
+  help: Delete it.
+  help: with message_pays=choice: legal
+--- status 1
+
 == by that option, too, the one figure pays, if it can [ME-14, ME-17]
 % sed "s/m1: 4/m1: $own/; s/choice/$pays/" $T/game.yaml | sed "\$ a \  messenger: R" | reeve check -q - 2>&1 | sed 1q
 --- file game.yaml
