@@ -321,7 +321,8 @@ static const char *possible(play *p, const rv_diag *f) {
 
 /* Judges what has been added. */
 static void conclude(play *p) {
-    p->passed = p->passed ? p->passed : "";
+    const char *const passed = p->passed;
+    p->passed = passed ? passed : "";
     play_judge(p, &p->diary);
     const rv_diag *f = play_fault(p);
     if (f && f->turn > p->known && p->report->verdict == RV_NOT_READ) {
@@ -343,12 +344,13 @@ static void conclude(play *p) {
     if (before || !f->asks) /* a question is asked in its own words */
         say_fault(p);
     p->possible = NULL;
-    if (before) { /* the file was wrong before */
+    if (before) { /* the file was wrong before, or a key of the last entry is */
         play_forget(p);
         if (!play_save(p))
             return;
         out_put(p->r->out, "Not entered.\n");
-        say_how_to_mend(p);
+        p->passed = passed;
+        (play_optional(p) ? ask_outcomes : say_how_to_mend)(p);
         return;
     }
     p->refused = true;
@@ -585,6 +587,14 @@ void entry_enter(play *p, char *line) {
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
     const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
     const char *tried = refused_tile(p);
+    if (f && !o && !wrong && !key.player && line[key.n] == ' ') {
+        /* "fairy 0,0", as answers are listed, may be another key than the one that is asked for */
+        const char *keyed = out_format(p->r->err, "%.*s:%s", (int)key.n, line, line + key.n);
+        if (typed_key_of(p, keyed).found) {
+            entry_enter(p, (char *)keyed);
+            return;
+        }
+    }
     wrong |= !o && asked && tried && is_next(p, line, &key, tried);
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", first);

@@ -654,3 +654,66 @@ CC.2.CFC 0,2 knight@n/undo/redo/undo/redo/take/
     - A: CC.2.CFC 0,2 knight@n
       circle: take
 --- stdout
+
+== another key than the one that is asked for may be typed without its colon, too; after one that is illegal the question comes again
+% printf 'reeve: 1\nrules: [dragon, tower]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman@e\n- B: TO.C/180 0,1 farmer\n- R: BA.L 0,-1 monk\n' >$T/g.yaml; printf '%s\n' 'BA.L 1,-1' "$line" | reeve play $T/g.yaml 2>&1 | sed '1d; /^     /d'; sed -n '8,$p' $T/g.yaml
+--- rows line|
+tower 0,1
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    capture: The follower that the piece captures; none if left out?
+      1: takes B:farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+      tower: 0,1
+fairy farmer@0,1.n
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+      fairy: farmer@0,1.n
+fairy monk@0,-1.c
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    $T/g.yaml:9:10: illegal: it is not the player's own [ruled-out, PD-31]
+      help: Type `fairy: farmer@0,1.n`.
+    Not entered.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+tower 9,9
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    No tower 9,9 is listed.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+capture nobody
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    $T/g.yaml:9:12: unreadable: `nobody`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      help: Type B:knight@1,2, or B:knight@1,2.n where the tile has several.
+    Not entered. Type it again.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+BA.L 2,-1
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      5  R  BA.L 2,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 114 tiles left
+    - B: BA.L 1,-1
+    - R: BA.L 2,-1
