@@ -205,10 +205,11 @@ static rv_status list_placements(walk *w) {
         put_rows(w);
         out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
     } else if (a->form == TEXT) {
+        const int tile = shown_tile(w->report->ruleset, w->tile);
+        const bool held = tile >= 0 && shown_info(w->report->ruleset, tile).hand;
         report_heading(w->r, w->document);
-        out_printf(w->r->out,
-                   "tile %s has no legal place: if it was drawn, list it under `discard`\n",
-                   w->tile);
+        out_printf(w->r->out, "tile %s has no legal place%s\n", w->tile,
+                   held ? "" : ": if it was drawn, list it under `discard`");
     }
     if (status == RV_FINE && a->form == TEXT && a->actions && w->report->to_move >= 0)
         report_hand(w->r, w->report, a->before, w->tile);

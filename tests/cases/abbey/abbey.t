@@ -54,6 +54,7 @@ board:
 == a hole has four sides, an abbey is not drawn, and each player has one [AM-2, AM-10, AM-12, AM-13, AM-14]
 % { cat $T/game.yaml; printf -- "- A: $turns\n"; } | reeve check -q - 2>&1 | head -n 1
 $ reeve legal --tile abbey $T/game.yaml
+$ { cat $T/game.yaml; printf -- '- A: abbey 1,1\n'; } | reeve legal --tile abbey -
 $ reeve legal --tile BA.L --actions $T/game.yaml | sed '1,/placements/d'; reeve legal --tile abbey --actions $T/game.yaml | tail -n 1
 $ reeve legal --tile abbey --format json $T/game.yaml | gojq -c '[.cell, .pieces]' | head -n 1
 $ sed 's/edition: 1/&, abbeys: false/' $T/game.yaml | sed '$a - A: abbey 1,1' | reeve check -q - 2>&1 | head -n 1
@@ -81,6 +82,7 @@ tile abbey for Ann (A)
                         completes city@2,1.n: B 6, city@1,0.n: A 2, city@0,0.n:
                           B 4
 1 placement
+tile abbey has no legal place
 A may lay `abbey` at 1,1 instead of drawing.
 1 placement
 ["1,1",["monk@c","wagon@c"]]

@@ -846,7 +846,7 @@ players: {A: Ann, B: Ben}
 moves:
 - A: RI.1.II/90 1,0
 --- stdout
-tile abbey has no legal place: if it was drawn, list it under `discard`
+tile abbey has no legal place
 
 == the first printing goes together with other boxes, whichever is named first
 % reeve sim $rules --seed 1 | reeve check -q -
