@@ -491,8 +491,10 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
             if (rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->loc, row->key,
                             "a key of positions, which have a `board`")
-                    ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
-                             "position.";
+                    ->help = rv_printf(rec->arena, "%s, or add `board:` for a position.",
+                                       rv_key_find(rec->links, NULL, &rv_map_entry, k->text, NULL)
+                                           ? "Indent it below the entry to which it belongs"
+                                           : "Delete it");
     }
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->loc, "moves")->help =

@@ -356,26 +356,36 @@ towers: {}
     -:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
           4 | towers: {}
             | ^~~~~~
-      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+      help: Delete it, or add `board:` for a position.
 tops: {}
     -:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
           4 | tops: {}
             | ^~~~
-      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+      help: Delete it, or add `board:` for a position.
 prisoners: {}
     -:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
           4 | prisoners: {}
             | ^~~~~~~~~
-      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+      help: Delete it, or add `board:` for a position.
 bridges: {}
     -:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
           4 | bridges: {}
             | ^~~~~~~
-      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+      help: Delete it, or add `board:` for a position.
 castles: {}
     -:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
           4 | castles: {}
             | ^~~~~~~
+      help: Delete it, or add `board:` for a position.
+to_move: a
+    -:4:1: unreadable: `to_move`: a key of positions, which have a `board` [bad-extra]
+          4 | to_move: a
+            | ^~~~~~~
+      help: Delete it, or add `board:` for a position.
+score: {R: 3}
+    -:4:1: unreadable: `score`: a key of positions, which have a `board` [bad-extra]
+          4 | score: {R: 3}
+            | ^~~~~
       help: Indent it below the entry to which it belongs, or add `board:` for a position.
 --- status 3
 
