@@ -595,7 +595,9 @@ void entry_enter(play *p, char *line) {
             return;
         }
     }
-    wrong |= !o && asked && tried && is_next(p, line, &key, tried);
+    const char *turn = first + key.player + strspn(first + key.player, " ");
+    const bool turns = strchr(turn, ' ') || !strcmp(turn, "none"); /* not "B:knight@0,1" */
+    wrong |= !o && asked && (tried ? is_next(p, line, &key, tried) : key.player && !turns);
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p);
@@ -623,7 +625,7 @@ void entry_enter(play *p, char *line) {
     }
     if (!key.found && !key.player && answer(p, line))
         return;
-    const char *turn = line + key.player;
+    turn = line + key.player;
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
     enter_parts(p, line, tried, asked && key.found && !key.alone);

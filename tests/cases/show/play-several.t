@@ -717,3 +717,58 @@ BA.L 2,-1
     Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 114 tiles left
     - B: BA.L 1,-1
     - R: BA.L 2,-1
+
+== a wrong answer that names a player is asked for again, too; it is no entry, which has a tile and a cell
+% printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.CFc.1/90 0,1 knight\n' >$T/g.yaml; printf '%s\n' 'DG.CRRR.p/180 0,2' "$line" | reeve play $T/g.yaml 2>&1 | sed 1d; sed -n '6,$p' $T/g.yaml
+--- rows line|
+B:knight@0,1
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    No B:knight@0,1 is listed.
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      2  B  DG.CRRR.p/180 0,2                                                6     0
+          +6  R   city@0,0.n: 3 tiles, 2 each                                   K-22
+    Rosa (R) 6, Ben (B) 0; Rosa (R) is to move, 99 tiles left
+    - B: DG.CRRR.p/180 0,2
+R: knight@0,1
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    No R: knight@0,1 is listed.
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      2  B  DG.CRRR.p/180 0,2                                                6     0
+          +6  R   city@0,0.n: 3 tiles, 2 each                                   K-22
+    Rosa (R) 6, Ben (B) 0; Rosa (R) is to move, 99 tiles left
+    - B: DG.CRRR.p/180 0,2
+R:knight@0,1
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      2  B  DG.CRRR.p/180 0,2                                                0     0
+              R   princess: a follower comes home from city@0,0.n              PD-47
+           0  -   city@0,0.n: nobody stands on it                               K-27
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 99 tiles left
+    - B: DG.CRRR.p/180 0,2
+      princess: 'R:knight@0,1.n'
+R: BA.L 0,-1
+    princess: Instead of a follower: the knight in the city that the princess sends
+      home?
+      1: princess R:knight@0,1.n (worth 6, held by R 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      2  B  DG.CRRR.p/180 0,2                                                6     0
+          +6  R   city@0,0.n: 3 tiles, 2 each                                   K-22
+    Rosa (R) 6, Ben (B) 0; Rosa (R) is to move, 99 tiles left
+      3  R  BA.L 0,-1                                                        6     0
+    Rosa (R) 6, Ben (B) 0; Ben (B) is to move, 98 tiles left
+    - B: DG.CRRR.p/180 0,2
+    - R: BA.L 0,-1
