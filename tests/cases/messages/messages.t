@@ -1407,3 +1407,39 @@ bazaar: {then: [A]}
 -: legal so far: 2 turns, score Ann (A) 5, Ben (B) 0, B to move
 $T/a.yaml: legal so far: 3 turns, score Ann (A) 5, Ben (B) 0, B to move
 inconsistent: this bazaar is wrong: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
+
+== the tile of message 4 may be an abbey; the last tile may be that of message 4 [ME-9, ME-12, AM-9, AM-23]
+$ . tests/cases/games.sh; gone messages+abbey BA.RCr BA.RFr BA.RFr BA.L BA.L BA.L BA.L BA.C BA.Rr >$T/gone
+% { cat $T/game.yaml; printf "%b" "$turns"; cat $T/gone; } | reeve score - 2>&1 | grep '^ *[2-9]\|^score\|^final\|^-:' | sed 's/  *[0-9]* *0$//'
+--- file game.yaml
+reeve: 1
+rules: [messages, abbey]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': BA.RCr R:knight@n
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '0,-1': BA.L
+  '2,-1': BA.L
+  '1,-2': BA.L
+  '0,-2': BA.L
+moves:
+- R: BA.C/180 0,1
+  message: 4
+  answer: message
+--- rows turns|
+- R: abbey 1,-1 monk\n- B: BA.Rr/180 -1,0\n- B: none\n
+      2  R  abbey 1,-1 monk@c
+      3  B  BA.Rr/180 -1,0
+      4  B  none
+    final scoring
+    final score: Rob (R) 13, Ben (B)
+- R: BA.Rr/180 -1,0\n- B: abbey 1,-1\n
+      2  R  BA.Rr/180 -1,0
+      3  B  abbey 1,-1
+    final score: Rob (R) 5, Ben (B)
+- R: none\n
+    score after turn 1, before the illegal turn 2: Rob (R) 5, Ben (B)
+    -:18:6: illegal: `none` is allowed only when the stack is empty: 1 tile still to come [none-tiles-left, K-10]
