@@ -571,6 +571,16 @@ static void enter_parts(play *p, char *line, const char *tried, bool answers) {
         go_to(p, &before);
 }
 
+/* A key that is typed as answers are listed, with its colon: "fairy 0,0", which need not be the one
+ * that is asked for; or all of what is asked for, "{W: a, B: b}", with its key. NULL: neither. */
+static const char *with_key(play *p, const char *line, const typed_key *key) {
+    const char *asks = *line && strchr("{[", *line) ? ask_key(p) : NULL;
+    if (asks)
+        return out_joined(p->r->err, asks, ": ", line, NULL);
+    const char *keyed = out_format(p->r->err, "%.*s:%s", (int)key->n, line, line + key->n);
+    return line[key->n] == ' ' && typed_key_of(p, keyed).found ? keyed : NULL;
+}
+
 /* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
  * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
@@ -587,13 +597,10 @@ void entry_enter(play *p, char *line) {
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
     const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
     const char *tried = refused_tile(p);
-    if (f && !o && !wrong && !key.player && line[key.n] == ' ') {
-        /* "fairy 0,0", as answers are listed, may be another key than the one that is asked for */
-        const char *keyed = out_format(p->r->err, "%.*s:%s", (int)key.n, line, line + key.n);
-        if (typed_key_of(p, keyed).found) {
-            entry_enter(p, (char *)keyed);
-            return;
-        }
+    const char *keyed = f && !o && !wrong && !key.player ? with_key(p, line, &key) : NULL;
+    if (keyed) {
+        entry_enter(p, (char *)keyed);
+        return;
     }
     const char *turn = first + key.player + strspn(first + key.player, " ");
     const bool turns = strchr(turn, ' ') || !strcmp(turn, "none"); /* not "B:knight@0,1" */

@@ -104,6 +104,29 @@ static const char *question_of(const action *a, const char *led) {
     return rv_buf_text(&asks);
 }
 
+/* "dragon: [a, b]": another value behind those that are done; of a map, "castle: {W: a, B: b}". */
+static const char *with_done(const action *a, const rv_chance *d, const char *word) {
+    rv_case *c = a->c;
+    rv_buf all = {.arena = &c->arena};
+    rv_putf(&all, "%s: ", d->row->key);
+    if (d->row->shape->kind == RV_SHAPE_MAP) {
+        rv_values both = {.n = 0};
+        for (int i = 0; i < a->ndone; i++)
+            rv_add_value(&c->arena, &both, rv_values_beside(c->play.entry, d->row->key)->list[i]);
+        rv_add_value(&c->arena, &both, d->value);
+        rv_put_shape_values(c->game, &all, d->row->shape, &both);
+        return rv_buf_text(&all);
+    }
+    for (int i = 0; i < a->ndone; i++) {
+        rv_put(&all, i ? ", " : "[");
+        rv_put_text(&all, a->done[i]);
+    }
+    rv_put(&all, ", ");
+    rv_put_text(&all, word);
+    rv_put(&all, "]");
+    return rv_buf_text(&all);
+}
+
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
     rv_case *c = a->c;
@@ -120,17 +143,8 @@ static void see_chance(void *ud, const rv_chance *d) {
     const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *typed = rv_chance_typed(&c->arena, c->game, d);
     const char *tells = a->n <= RV_MOST_VALUES ? told(c, d) : "";
-    if (a->ndone) {
-        rv_buf all = {.arena = &c->arena};
-        rv_putf(&all, "%s: [", d->row->key);
-        for (int i = 0; i < a->ndone; i++) {
-            rv_put_text(&all, a->done[i]);
-            rv_put(&all, ", ");
-        }
-        rv_put_text(&all, word);
-        rv_put(&all, "]");
-        typed = rv_buf_text(&all);
-    }
+    if (a->ndone)
+        typed = with_done(a, d, word);
     if (a->n <= RV_MOST_OUTCOMES) {
         if (a->last)
             rv_putf(&a->words, "%s%s", a->n > 2 ? ", " : a->lead, a->last);
@@ -234,7 +248,7 @@ static bool play_value(action *a, rv_value *v) {
     }
     if (own || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
-    if (own && own->most > 1)
+    if (own ? own->most > 1 : a->row->shape->kind == RV_SHAPE_MAP)
         *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = v->canon;
     a->of->act(c->game, &d);
     return true;
@@ -388,7 +402,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     bool amiss = rv_explains(c) && a.leader.row && a.leader.value.amiss;
     bool due = led && of->must && now && !amiss;
     const int most = row->action && row->action->each ? row->action->most : 1;
-    if (all->n && !of->must && row->action && all->n < row->action->most)
+    if (all->n && !of->must &&
+        (row->action ? all->n < row->action->most : row->shape->kind == RV_SHAPE_MAP))
         remind(&a, e);
     for (int n = all->n; due && n < most; n++)
         if (!play_due(&a, e, &due))

@@ -47,7 +47,7 @@ R: ['city@0,0', 'city@0,0']
     $T/now.yaml:11:29: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
          11 |   castle: {R: ['city@0,0', 'city@0,0']}
             |                             ^~~~~~~~
-      help: Type `castle: {B: 'city@0,0.n'}`.
+      help: Type `castle: {R: 'city@0,0.n', B: 'city@0,0.n'}`.
     score before the first turn, before the illegal turn 1: Rita (R) 0, Bert (B) 0, Kim (K) 0
     score: {R: 0, B: 0, K: 0}
     supply: {R: {followers: 6, bridges: 3, castles: 3}, B: {followers: 6, bridges: 3, castles: 3}, K: {followers: 7, bridges: 3, castles: 3}}

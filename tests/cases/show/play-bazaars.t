@@ -431,3 +431,76 @@ turn of the player to move; `B: …` is a turn of another player. Add keys to it
   1  R  BA.L 0,-1 farmer@n                                               0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 82 tiles left
 --- stderr
+
+== each castle is asked for by itself, of one owner and of several, or they are typed at once [B-22, B-23]
+% sed "s/B:knight/$who:knight/" $T/game.yaml >$T/g.yaml; printf '%b\n' 'BA.CFC.2 0,1' "$line" | reeve play $T/g.yaml 2>&1 | sed 1d; sed -n '/^moves/,$p' $T/g.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wanda, B: Ben}
+to_move: W
+board:
+  '0,0': BA.RCr W:knight@n
+  '1,0': BA.RFr
+  '1,1': BA.L
+  '1,2': BA.L
+  '0,2': BA.C/180 B:knight@s
+moves: []
+--- rows who|line
+W|1\n1
+    castle: The cities completed in this turn that become castles?
+      1: castle {W: 'city@0,2.s'}
+      2: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    castle: The cities completed in this turn that become castles?
+      1: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      1  W  BA.CFC.2 0,1                                                     0     0
+              W   puts a castle on the city instead of scoring it               B-25
+              W   puts a castle on the city instead of scoring it               B-25
+    Wanda (W) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
+    moves:
+    - W: BA.CFC.2 0,1
+      castle: {W: ['city@0,2.s', 'city@0,0.n']}
+B|1\n1
+    castle: The cities completed in this turn that become castles?
+      1: castle {B: 'city@0,2.s'}
+      2: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    castle: The cities completed in this turn that become castles?
+      1: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      1  W  BA.CFC.2 0,1                                                     0     0
+              B   puts a castle on the city instead of scoring it               B-25
+              W   puts a castle on the city instead of scoring it               B-25
+    Wanda (W) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
+    moves:
+    - W: BA.CFC.2 0,1
+      castle: {B: 'city@0,2.s', W: 'city@0,0.n'}
+B|2
+    castle: The cities completed in this turn that become castles?
+      1: castle {B: 'city@0,2.s'}
+      2: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+    castle: The cities completed in this turn that become castles?
+      1: castle {B: 'city@0,2.s'}
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      1  W  BA.CFC.2 0,1                                                     0     4
+              W   puts a castle on the city instead of scoring it               B-25
+          +4  B   city@0,2.s: 2 tiles, 2 each                                   K-22
+    Wanda (W) 0, Ben (B) 4; Ben (B) is to move, 78 tiles left
+    moves:
+    - W: BA.CFC.2 0,1
+      castle: {W: 'city@0,0.n'}
+B|{B: city@0,2, W: city@0,0}
+    castle: The cities completed in this turn that become castles?
+      1: castle {B: 'city@0,2.s'}
+      2: castle {W: 'city@0,0.n'}
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.CFC.2 0,1                                                     0     0
+              B   puts a castle on the city instead of scoring it               B-25
+              W   puts a castle on the city instead of scoring it               B-25
+    Wanda (W) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
+    moves:
+    - W: BA.CFC.2 0,1
+      castle: {B: 'city@0,2.s', W: 'city@0,0.n'}
