@@ -71,8 +71,11 @@ local function shut(game, turn)
   end
 end
 
+-- Also who came home in this turn, by whatever (CO-13).
 local function has(player, figure)
-  return player:supply(figure) > 0 or player:came_from(figure) ~= nil
+  for _, in_hand in ipairs(player:hand(true)) do
+    if in_hand == figure then return true end
+  end
 end
 
 -- ---- out of the city ----------------------------------------------------------------------------

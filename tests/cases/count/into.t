@@ -513,3 +513,37 @@ BA.CFC.2/90|R:knight@e|
 BA.CFc.1|B:knight@e|, R:knight@e
     score Rosa (R) 0, Ben (B) 0, Kim (K) 0
         illegal: R scored, too [ruled-out, CO-8]
+
+== whoever came home in this turn, by whatever, may be who enters [CO-8, CO-13, PD-26, PD-47, FE-2, T-19]
+$ . tests/cases/games.sh
+% sed "s/^rules.*/rules: [$rules, abbey, count]/;s/^tokens.*/  '2,-1': [BA.CFc.1, B:knight@w]\n  '2,-2': [$tile, R:wagon@w]\n&/" $T/game.yaml | { cat; printf -- "- R: %b\n  to_city: wagon castle\n" "$turn"; } >$T/a.yaml; verdict $T/a.yaml; reeve position $T/a.yaml 2>/dev/null | grep "'0,0'"
+--- file game.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '-2,1': CO.1
+  '-1,1': CO.2
+  '0,1': CO.3
+  '1,1': CO.4
+  '-2,0': CO.5
+  '-1,0': CO.6
+  '0,0': CO.7
+  '1,0': CO.8
+  '-2,-1': CO.9
+  '-1,-1': CO.10
+  '0,-1': CO.11
+  '1,-1': CO.12
+tokens: {count: castle}
+moves:
+--- rows rules|tile|turn
+festival|BA.RFr|FE.CFR/270 3,-1\n  back: wagon@2,-2
+    score Rosa (R) 0, Ben (B) 6, B to move
+      '0,0': CO.7 R:wagon@n
+tower|TO.RRG|BA.C/270 3,-1\n  tower: 2,-2\n  capture: R:wagon@2,-2
+    score Rosa (R) 0, Ben (B) 6, B to move
+      '0,0': CO.7 R:wagon@n
+tower|TO.RRG|BA.C/270 3,-1
+    illegal: no such follower is in hand [ruled-out, CO-8]
+      '0,0': CO.7
