@@ -132,10 +132,24 @@ static void try_arm(const asked *a, const carc_turn *turn, list *to) {
         }
 }
 
+const char *const legal_quarters[4] = {"castle", "market", "blacksmith", "cathedral"};
+
+/* "big:castle@0,0.n"; no mayor or wagon says the quarter. */
+static const char *waiting_at(const carc_man *man) {
+    static char word[WORD];
+    const bool has_role = man->figure <= CARC_BIG || man->figure == CARC_PHANTOM;
+    const char *figure = carc_figure_word(man->figure);
+    snprintf(word, sizeof word, "%s%s%s@0,0.%c", figure, has_role && *figure ? ":" : "",
+             has_role ? legal_quarters[man->quarter - 1] : "", "nesw"[man->quarter - 1]);
+    return word;
+}
+
 /* A figure as a record has it: "knight@2,1.n", "top@0,1". */
 static const char *man_at(const carc_man *man) {
     static char word[WORD];
     const carc_name *at = &man->place;
+    if (man->quarter > 0)
+        return waiting_at(man);
     int n =
         snprintf(word, sizeof word, "%s@%d,%d",
                  man->top ? "top" : legal_man_word(man->figure, at->kind), at->cell.x, at->cell.y);
@@ -166,27 +180,17 @@ void legal_try_men(const asked *a, const carc_turn *turn, bool flees, list *to) 
     }
 }
 
-const char *const legal_quarters[4] = {"castle", "market", "blacksmith", "cathedral"};
-
-/* Who comes home from the City of Carcassonne (CO-29); no mayor or wagon says the quarter. */
+/* Who comes home from the City of Carcassonne (CO-29). */
 static void try_quarters(const asked *a, const carc_turn *turn, list *to) {
-    static const char *const places[] = {"@0,0.n", "@0,0.e", "@0,0.s", "@0,0.w"};
     carc_turn all = *turn;
     carc_man *home = &all.extra.home;
-    char word[WORD];
     all.extra.back = true;
     home->player = turn->player;
     for (home->quarter = 1; home->quarter <= 4; home->quarter++)
-        for (home->figure = CARC_SMALL; home->figure < CARC_FIGURES; home->figure++) {
-            if (carc_waiting(a->o, turn->player, home->quarter - 1, home->figure) == 0 ||
-                !legal_try(a, all))
-                continue;
-            const char *figure = carc_figure_word(home->figure);
-            const bool has_role = home->figure <= CARC_BIG || home->figure == CARC_PHANTOM;
-            snprintf(word, sizeof word, "%s%s%s", figure, has_role && *figure ? ":" : "",
-                     has_role ? legal_quarters[home->quarter - 1] : "");
-            legal_add(to, word, places[home->quarter - 1]);
-        }
+        for (home->figure = CARC_SMALL; home->figure < CARC_FIGURES; home->figure++)
+            if (carc_waiting(a->o, turn->player, home->quarter - 1, home->figure) > 0 &&
+                legal_try(a, all))
+                legal_add(to, man_at(home), "");
 }
 
 static void try_call(const asked *a, const carc_turn *turn, list *to) {

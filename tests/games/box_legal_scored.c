@@ -97,11 +97,10 @@ static void try_city(const asked *a, const carc_turn *turn, list *to, list *coun
         }
 }
 
-/* All places of one tile of a feature where the man can go, as the turn says: of those in one
- * feature the first is named, others may be. */
+/* All places of one tile of a feature where the man can go, as the turn says: the first is named,
+ * others may be. */
 static void try_stands(const asked *a, carc_turn *all, carc_man *man, carc_name *said,
                        const carc *laid, const carc_feature *f, list *first, list *any) {
-    bool found = false;
     for (int where = 0; carc_where_word(where) && any->n < WORDS; where++) {
         static carc_feature there;
         char word[WORD];
@@ -112,11 +111,18 @@ static void try_stands(const asked *a, carc_turn *all, carc_man *man, carc_name 
             carc_try(a->o, all, NULL) != CARC_LEGAL)
             continue;
         write_man(a, all, man, false, word);
-        if (!found)
+        if (where == carc_first_place(laid, man->place))
             add_word(first, word);
         add_word(any, word);
-        found = true;
     }
+}
+
+/* Whether the tile there can have brought the feature its score: barns score fields (CO-28). */
+static bool is_over(const carc_feature *f, carc_cell last, bool ends) {
+    bool any = false;
+    for (int i = 0; i < f->tiles; i++)
+        any |= f->tile[i].x == last.x && f->tile[i].y == last.y;
+    return f->name.kind == CARC_FIELD ? any && !ends : f->complete;
 }
 
 /* Who can leave the city for what is scored, or at the end for the rest. */
@@ -134,9 +140,8 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
                 static const int serves[] = {
                     [CARC_CITY] = 0, [CARC_FIELD] = 1, [CARC_ROAD] = 2, [CARC_MONASTERY] = 3};
                 const carc_feature *f = &features[i];
-                const bool barn = f->name.kind == CARC_FIELD && turn->figure == CARC_BARN;
                 /* Nobody is there for rivers and gardens. */
-                if (f->name.kind > CARC_FIELD || (f->complete == last && !barn) ||
+                if (f->name.kind > CARC_FIELD || is_over(f, turn->at.cell, last) == last ||
                     carc_waiting(laid, man->player, serves[f->name.kind], man->figure) == 0)
                     continue;
                 for (int k = 0; k < f->tiles; k++) {

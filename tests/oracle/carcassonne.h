@@ -304,8 +304,8 @@ typedef struct {
     carc_round round[CARC_ROUNDS];
     int steps; /* the dragon's (PD-20) */
     carc_cell step[6];
-    bool strays;     /* he goes anywhere, and of circles and messages only what is said is judged:
-                        for who asks about the rest of a turn */
+    bool strays;     /* of his steps, of circles and messages only what is said is judged: for who
+                        asks about the rest of a turn */
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
@@ -549,6 +549,8 @@ bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 int carc_features(const carc *o, carc_feature out[]);
 /* False if there is no feature of the kind, or more than one. */
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
+/* The place of its tile by which the feature there, of this kind, is named. */
+int carc_first_place(const carc *o, carc_name place);
 /* The points of a road, a city or a monastery if it were complete as it is. */
 int carc_worth(const carc *o, const carc_feature *f);
 /* Whether a tile shows one road on two sides. */

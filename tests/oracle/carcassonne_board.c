@@ -745,6 +745,14 @@ bool carc_feature_at(const carc *o, carc_name place, carc_feature *out) {
     return colour != NOTHING;
 }
 
+int carc_first_place(const carc *o, carc_name place) {
+    struct carc_paint paint;
+
+    carc_paint_table(o, &paint);
+    return carc_where_on(o, &paint, carc_laid_at(o, place.cell),
+                         carc_colour_of_name(o, &paint, &place));
+}
+
 bool carc_touches(const carc *o, carc_name field, carc_name city) {
     struct carc_paint paint;
     int meadow, walls;

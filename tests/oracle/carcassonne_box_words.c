@@ -178,6 +178,13 @@ static int value_among(const char *value, const char *const words[]) {
 
 static const char *const quarters[] = {"castle", "market", "blacksmith", "cathedral", NULL};
 
+bool carc_read_quarter(const char *text, carc_man *man) {
+    char word[16];
+
+    man->quarter = sscanf(text, "%15[a-z]@0,0", word) == 1 ? value_among(word, quarters) : 0;
+    return man->quarter > 0;
+}
+
 /* "castle@0,0.n", "big:market@0,0", "abbot@0,0.w": in the City of Carcassonne. */
 static bool read_waiting(const char *text, carc_man *man) {
     char word[16];
@@ -229,12 +236,16 @@ static int holder_named(const carc_record *record, const char *value) {
     return 0;
 }
 
-/* "highwayman@n": on the tile just laid. */
+/* "highwayman@n": on the tile just laid; "top@0,1". */
 static bool read_second(const char *text, carc_extra *extra) {
     char place[CARC_NAME + 16];
     int role;
 
     text += strspn(text, "'\"");
+    if (read_man(text, &extra->second) && extra->second.top) {
+        extra->second.figure = CARC_PHANTOM;
+        return extra->seconds = true;
+    }
     role = (int)strcspn(text, "@'\"");
     snprintf(place, sizeof place, "%.*s@0,0%s%.*s", role, text, text[role] == '@' ? "." : "",
              (int)strcspn(text + role, "'\"") - (text[role] == '@'),

@@ -272,7 +272,7 @@ static enum carc_verdict call_abbot(carc *o, const carc_turn *turn) {
     carc_paint_table(o, &paint);
     carc_gather_one(o, &paint, colour_under(&paint, &o->game.follower[i]), &f);
     carc_gain(o, turn->player, f.complete ? carc_worth(o, &f) : carc_incomplete_points(o, &f),
-              CARC_FROM_FEATURE); /* HS-39 */
+              CARC_FROM_GUEST); /* HS-39 */
     carc_send_home(o, i);
     return CARC_LEGAL;
 }
@@ -768,6 +768,7 @@ static bool can_flee(const carc *o, const struct carc_paint *paint, int colour) 
 }
 
 enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
+    const bool ends = o->options.at_end && o->game.rest.owed && carc_drawable(o) > 0;
     struct carc_paint paint;
     carc_feature city;
     int index, colour;
@@ -780,7 +781,7 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
     index = carc_find_man(o, &paint, turn->player, &turn->extra.knight);
     if (index == NOTHING || o->options.escape == CARC_NO_ESCAPE ||
         (!carc_is_follower(&o->game.follower[index]) && !o->options.builders_flee) ||
-        (o->options.at_end && o->game.rest.owed && carc_drawable(o) > 0)) /* SI-12 */
+        (ends && o->options.must)) /* SI-12 */
         return CARC_BAD_EXTRA;
     colour = colour_under(&paint, &o->game.follower[index]);
     carc_gather_one(o, &paint, colour, &city);
@@ -788,5 +789,7 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA;
     carc_send_home(o, index);
     carc_leave_alone(o, turn->player); /* SI-11 */
+    if (ends)
+        o->game.rest.owed = false;
     return CARC_LEGAL;
 }

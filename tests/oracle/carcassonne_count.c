@@ -230,8 +230,7 @@ static bool in_turn(carc *o, int player, int last) {
 
 /* CO-32, CO-34, CO-35; behind everything else, with no tile to come. */
 enum carc_verdict carc_city_empties(carc *o, const carc_turn *turn) {
-    int last =
-        o->options.last_land && o->game.extra.land > 0 ? o->game.extra.land - 1 : turn->player;
+    const int last = o->game.extra.land > 0 ? o->game.extra.land - 1 : turn->player;
     struct carc_paint paint;
 
     if (turn->extra.last_leaves > 0 && (carc_stack(o) > 0 || !o->options.count))

@@ -358,20 +358,21 @@ enum carc_verdict carc_dragon_moves(carc *o, const carc_turn *turn, bool scored)
         carc_cell to = {0, 0};
         bool way = false;
 
+        if (turn->extra.strays && done == turn->extra.steps)
+            return CARC_LEGAL;
         for (int side = 0; side < SIDES && !way; side++) {
             to = carc_next_cell(from, side);
             way = can_enter(o, from, to, been);
         }
         if (!way)
             break;
-        if (done < turn->extra.steps || !turn->extra.strays)
-            to = turn->extra.step[done];
-        if ((done >= turn->extra.steps && !turn->extra.strays) || !can_enter(o, from, to, been))
+        if (done == turn->extra.steps || !can_enter(o, from, turn->extra.step[done], been))
             return CARC_BAD_EXTRA;
+        to = turn->extra.step[done];
         o->game.extra.dragon = carc_laid_at(o, to) + 1;
         been[o->game.extra.dragon - 1] = true;
         eat(o, o->game.extra.dragon - 1);
         carc_fairy_follows(o);
     }
-    return done == turn->extra.steps || turn->extra.strays ? CARC_LEGAL : CARC_BAD_EXTRA;
+    return done == turn->extra.steps ? CARC_LEGAL : CARC_BAD_EXTRA;
 }

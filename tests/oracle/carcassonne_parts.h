@@ -128,7 +128,8 @@ struct carc_fairy {
 };
 
 /* Why somebody has points: from a feature; from another box for a tile (CO-15); from what is never
- * counted for the City of Carcassonne, fairy and King (CO-14, CO-15); a payment; a message. */
+ * counted for the City of Carcassonne: fairy, King, an abbot who comes home (CO-12, CO-14, CO-15);
+ * a payment; a message. */
 enum carc_source {
     CARC_FROM_FEATURE,
     CARC_FROM_BOX,
@@ -164,7 +165,7 @@ struct carc_later {
     int waiting[CARC_PLAYERS][CARC_QUARTERS][CARC_FIGURES]; /* in the City of Carcassonne */
     bool entered;                /* a follower has entered it in this turn (CO-11) */
     int mover, passed, land;     /* who left it last at the end, plus one; a bit for who passed; who
-                                    laid     the last drawn tile, plus one (CO-33) */
+                                    laid the last tile that counts, plus one (CO-33) */
     int messenger[CARC_PLAYERS]; /* of the score (ME-14) */
     unsigned one, ordinary;      /* only the messengers of these move, of these none does (ME-17) */
     int drawn, stack[CARC_MESSAGES],
@@ -403,7 +404,8 @@ int carc_city_pays(const carc *o, const struct carc_paint *paint, int player, in
                    bool siege);
 /* Whether a shepherd stands on the field (HS-8). */
 bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
-/* A line of a record below an entry; a word of `rules`; an option. */
+/* A quarter; a line of a record below an entry; a word of `rules`; an option. */
+bool carc_read_quarter(const char *text, carc_man *man); /* the cell there is 0,0 */
 bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn);
 void carc_add_box(carc_options *options, const char *word);
 bool carc_set_box_option(carc_options *options, const char *name, const char *value);

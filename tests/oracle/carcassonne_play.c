@@ -315,6 +315,8 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
         return verdict;
     for (int i = 0; i < turn->tower.ransoms; i++)
         report->late += late[i];
+    if (!o->options.last_land || !carc_is_abbey(o, turn->at.tile))
+        o->game.extra.land = turn->player + 1;
     pass(o, true);
     return carc_city_empties(o, turn);
 }

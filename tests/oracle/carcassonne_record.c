@@ -287,7 +287,7 @@ static bool read_top(const struct reader *in, const char *rest, carc_entry *entr
     return read_cell(x, rest, &entry->turn.tower.at);
 }
 
-/* "B:big:knight@1,2.n", "B:top@1,2" */
+/* "B:big:knight@1,2.n", "B:top@1,2", "B:castle@0,0.n" */
 static bool read_capture(const struct reader *in, const char *rest, carc_entry *entry) {
     carc_man *man = &entry->turn.tower.captive;
     char word[WORD], y[WORD], place[2 * WORD];
@@ -304,7 +304,7 @@ static bool read_capture(const struct reader *in, const char *rest, carc_entry *
     snprintf(place, sizeof place, "%s,%s", word, y);
     man->top = sscanf(place, "top@%d,%d%n", &man->place.cell.x, &man->place.cell.y, &used) == 2 &&
                used > 0;
-    return man->top || carc_read_name(place, &man->place);
+    return man->top || carc_read_quarter(place, man) || carc_read_name(place, &man->place);
 }
 
 static bool read_exchange(const struct reader *in, const char *rest, carc_entry *entry) {
@@ -566,7 +566,9 @@ enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report 
     if (entry->none) {
         enum carc_verdict verdict = carc_pay(o, entry->turn.player, &entry->turn.tower);
 
-        return verdict == CARC_LEGAL ? carc_play_none(o, entry->turn.player) : verdict;
+        if (verdict == CARC_LEGAL)
+            verdict = carc_play_none(o, entry->turn.player);
+        return verdict == CARC_LEGAL ? carc_city_empties(o, &entry->turn) : verdict;
     }
     return carc_play(o, &entry->turn, report);
 }

@@ -85,6 +85,7 @@ bool carc_can_build(const carc *o, int player, carc_cell cell) {
 
 bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure) {
     return carc_height(o, cell) > 0 && is_open(o, cell) && o->game.supply[player][figure] > 0 &&
+           !(o->options.no_top_there && carc_is_lair(o, carc_laid_at(o, cell))) && /* PD-43 */
            (figure <= CARC_BIG || figure == CARC_PHANTOM || /* T-34, AM-67, PH-8 */
             (o->options.takes_all && (figure == CARC_BUILDER || figure == CARC_PIG))); /* M-63 */
 }
@@ -94,7 +95,8 @@ bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure fi
 /* A lord in his castle is safe (B-50). */
 static bool is_lord(const carc *o, const carc_man *man) {
     carc_castle list[CARC_CASTLES];
-    int count = man->top || man->place.kind != CARC_CITY ? 0 : carc_castles(o, list);
+    const bool none = man->top || man->quarter > 0 || man->place.kind != CARC_CITY;
+    int count = none ? 0 : carc_castles(o, list);
     struct carc_paint paint;
 
     carc_paint_table(o, &paint);
@@ -144,9 +146,19 @@ static bool is_reached(const struct carc_reach *reach, carc_cell cell) {
     return reach->steps[cell.x + REACH][cell.y + REACH] > 0;
 }
 
+/* CO-42: by the option those who wait in the City of Carcassonne stand on its tile 0,0. */
+static int add_waiting(const carc *o, carc_man out[], int n) {
+    for (int player = 0; o->options.reaches_city && player < o->game.players; player++)
+        for (int quarter = 0; quarter < CARC_QUARTERS; quarter++)
+            for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++)
+                if (carc_waiting(o, player, quarter, f) > 0)
+                    out[n++] = (carc_man){.player = player, .figure = f, .quarter = quarter + 1};
+    return n;
+}
+
 int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man out[]) {
     struct carc_reach reach = {0};
-    int all = carc_men(o, out), count = 0;
+    int all = add_waiting(o, out, carc_men(o, out)), count = 0;
 
     spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, &reach);
     for (int i = 0; i < all; i++) {
@@ -290,6 +302,9 @@ static bool is_named(const carc *o, const carc_man *man, const carc_man *named) 
         return false;
     if (man->top)
         return true;
+    if (man->quarter > 0) /* no mayor or wagon says it, but its side */
+        return man->figure == named->figure &&
+               man->quarter - 1 == (named->quarter > 0 ? named->quarter - 1 : named->place.where);
     if (man->figure > CARC_BIG || named->figure > CARC_BIG)
         at.kind = man->figure == named->figure ? man->place.kind : CARC_KINDS;
     carc_paint_table(o, &paint);
@@ -320,6 +335,8 @@ static void lift(carc *o, const carc_man *man) {
 static void take(carc *o, const carc_man *man) {
     if (man->top)
         o->game.tower[carc_laid_at(o, man->place.cell)].topped = false;
+    else if (man->quarter > 0)
+        o->game.extra.waiting[man->player][man->quarter - 1][man->figure]--;
     else
         lift(o, man);
     carc_leave_alone(o, man->player); /* T-23 */
