@@ -20,7 +20,9 @@
 
 ---The game being judged. The values that a script stores in game.state.NAME (whole numbers, truth
 ---values and words) are part of the game: positions contain them, and if a turn was only tried,
----they are restored. They can be set only in events.
+---they are restored. They can be set only in events. A value under a name that begins with once_ is
+---deleted when the turn is over, with both parts of a double turn; while the turns of a bazaar lie
+---between the parts, the name begins with wait_ instead.
 ---@class reeve.Game
 ---@field state table<string, reeve.Value?>
 local game = {}

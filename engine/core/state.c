@@ -47,6 +47,21 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
     return true;
 }
 
+void rv_state_rename(rv_game *g, const char *prefix, const char *other) {
+    const size_t n = strlen(prefix);
+    for (int i = 0; i < g->scripts.nkept; i++) {
+        rv_kept value = g->scripts.kept[i], none = value;
+        if (!value.type || strncmp(value.name, prefix, n) != 0)
+            continue;
+        none.type = RV_KEPT_NOTHING;
+        rv_state_put(g, &none);
+        if (!other)
+            continue;
+        memcpy(value.name, other, n);
+        rv_state_put(g, &value);
+    }
+}
+
 /* The one that as many others come before, by script and name. */
 const rv_kept *rv_state_at(const rv_game *g, int i) {
     RV_EACH_AT(g->scripts.kept, g->scripts.nkept, value) {

@@ -13,6 +13,11 @@
 
 #define RV_LIMIT_STATE_NUMBER 999999999 /* as many digits as the numbers of a record */
 
+/* How names begin that last as long as a turn, with both parts of a double turn (M-40), and what
+ * they are while the turns of a bazaar lie between these. */
+#define RV_KEPT_ONCE "once_"
+#define RV_KEPT_WAIT "wait_"
+
 /* How a script says of a name that only the turn knows it: no position does. */
 #define RV_KEPT_IN_TURNS "nothing between turns"
 
@@ -33,6 +38,9 @@ typedef struct rv_kept {
 const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name);
 /* Stores a value, or deletes it; false if there is no room. May longjmp. */
 bool rv_state_put(rv_game *g, const rv_kept *value);
+/* Gives names that begin with a prefix another one, of as many bytes; without it (NULL), deletes
+ * what is kept under them. */
+void rv_state_rename(rv_game *g, const char *prefix, const char *other);
 /* The i-th stored value, in the order of scripts and names; NULL past the end. */
 const rv_kept *rv_state_at(const rv_game *g, int i);
 

@@ -5,6 +5,7 @@
  */
 #include "core/turn.h"
 #include "core/stack.h"
+#include "core/state.h"
 #include "core/tokens.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
@@ -271,9 +272,15 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 
 rv_owed rv_turn_put_off(rv_game *g) {
     rv_owed owed = g->turn.owed;
+    rv_state_rename(g, RV_KEPT_ONCE, RV_KEPT_WAIT);
+    rv_turn_forget(g);
+    return owed;
+}
+
+void rv_turn_forget(rv_game *g) {
+    rv_state_rename(g, RV_KEPT_ONCE, NULL);
     if (g->turn.extra || g->turn.part || g->turn.once)
         RV_SET(g, g->turn.owed, ((rv_owed){.extra = 0}));
-    return owed;
 }
 
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
@@ -291,6 +298,7 @@ static void take_owed(rv_game *g) {
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
     RV_SET(g, g->turn.to_move, player);
     RV_SET(g, g->turn.owed, *owed);
+    rv_state_rename(g, RV_KEPT_WAIT, RV_KEPT_ONCE);
     take_owed(g);
 }
 
@@ -353,7 +361,7 @@ void rv_turn_pass(rv_game *g) {
     RV_CHANGE(g, g->turn.begun, false);
     if (g->turn.ended) {
         RV_SET(g, g->turn.ended, false);
-        rv_turn_put_off(g);
+        rv_turn_forget(g);
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
@@ -363,8 +371,8 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);
     }
-    if (g->turn.once && !g->turn.extra)
-        RV_SET(g, g->turn.once, 0);
+    if (!g->turn.extra)
+        rv_turn_forget(g);
     if (rv_step_next_turn(g, false))
         ; /* already reported */
     else if (g->turn.extra)

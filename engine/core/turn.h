@@ -86,10 +86,12 @@ void rv_turn_score(rv_game *g, const int *roots, int n);
 void rv_turn_settle(rv_game *g, const int *roots, int n);
 /* Ends the turn, after what players do when all is scored. */
 void rv_turn_end(rv_game *g);
-/* Takes away what is owed to the player to move, to be given back later; the player who gets it
- * back is to move, and something is owed. */
+/* Takes away what is owed to the player to move, and what is known of this turn only, to be given
+ * back later; the player who gets it back is to move, and something is owed. */
 rv_owed rv_turn_put_off(rv_game *g);
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
+/* Takes it away for good. */
+void rv_turn_forget(rv_game *g);
 /* Whether this is the first part of a turn, and a tile for the second is there (M-39, AM-26). */
 bool rv_part_follows(rv_game *g);
 /* Whether the player to move keeps a tile of the round after the last one, which has no place any

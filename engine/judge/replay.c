@@ -161,7 +161,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         /* The entry is accepted, so what is owed to another is put off. A third part gives no more
          * than a second does (M-31). */
         RV_SETTLE(c, c->play.owed, g->turn.extra);
-        rv_turn_put_off(g);
+        rv_turn_forget(g);
         RV_CHANGE(g, g->turn.second, c->play.third);
         RV_SET(g, g->turn.to_move, e->player);
     }

@@ -3,10 +3,10 @@
 -- to CO-31), and at the end, one after the other, for what is not (CO-32 to CO-36).
 --
 -- game.state.now is a sum: 1 if the tile brought points to the player who laid it, 2 if it did to
--- anybody else, and 4 if a follower has entered the city in this turn. game.state.moved is how many
--- players sit between the left neighbour of the active player and the last who moved a follower in
--- it; at the end .last says so of who moved last, .out has a bit for each who passed, and .land has
--- the place of who laid the last tile, by the option but abbeys.
+-- anybody else. game.state.once_in says that a follower has entered the city in this turn.
+-- game.state.moved is how many players sit between the left neighbour of the active player and the
+-- last who moved a follower in it; at the end .last says so of who moved last, .out has a bit for
+-- each who passed, and .land has the place of who laid the last tile, by the option but abbeys.
 
 -- On which side of the tile of the quarters each is, from the castle clockwise (CO-6).
 local SIDES = {castle = "n", market = "e", blacksmith = "s", cathedral = "w"}
@@ -66,7 +66,7 @@ local function shut(game, turn)
     return ("%s scored, too"):format(turn:player():label()), "CO-8"
   elseif now & 2 == 0 then
     return "nobody else has scored", "CO-8"
-  elseif now & 4 ~= 0 and game:option("city_per") == "turn" then
+  elseif game.state.once_in and game:option("city_per") == "turn" then
     return "a follower has entered the city in this turn", "CO-11"
   end
 end
@@ -250,8 +250,8 @@ return {
   replaces = {"CO-8"},
   places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
     "cathedral-quarter"},
-  keeps = {"now: a number 0..7", "moved: nothing between turns", "last: a number 0..5",
-    "out: a number 0..63", "land: a player's place"},
+  keeps = {"once_in: true or false", "wait_in: true or false", "last: a number 0..5",
+    "out: a number 0..63", "land: a player's place", "*: nothing between turns"},
   actions = {
     to_city = {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",
@@ -276,7 +276,7 @@ return {
       act = function(game, turn, figure, name)
         local how = game:option("count_moves")
         game:deploy(turn:player(), quarter(game, name), figure or "small")
-        game.state.now = game.state.now | 4
+        game.state.once_in = true
         if how ~= "player" then
           local to = how == "follows" and name or NEXT[count_is_in(game)]
           if to ~= count_is_in(game) then game:token("count"):move(quarter(game, to), "CO-18") end
@@ -416,7 +416,7 @@ return {
     end,
     turn_ending = function(game, turn)
       local s = game.state
-      if s.now then s.now = s.now & 4 ~= 0 and turn:goes_on() and 4 or nil end
+      if s.now then s.now = nil end
       if s.moved then s.moved = nil end
       local land = game:left() == 0 and is_counted(game, turn:tile())
       if land and all_waiting(game)[1] then s.land = turn:player():place() end

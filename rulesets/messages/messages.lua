@@ -3,12 +3,12 @@
 --
 -- Of the score of the player with the place N game.state.mN belongs to the messenger, the rest to
 -- the ordinary figure. game.state.n is how often somebody has scored or paid since it was last
--- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the
+-- asked who moved; game.state.gK is the K-th time: the
 -- place in turn order, the points, whether it is said that the messenger moves; game.state.bK is
 -- what the messenger had to pay of it.
--- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17),
--- game.state.was for whom it did in a part before this one, and game.state.ord for whose ordinary
--- figure did: a double turn is one turn, and the tile of message 4 belongs to it.
+-- game.state.once_one has a bit for each player of whom only the messenger moves in this turn
+-- (ME-17), game.state.once_was for whom it did in a part before this one, and game.state.once_ord
+-- for whose ordinary figure did: the tile of message 4 belongs to the turn, too.
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
 local GAINS = 24 -- more at once are the ordinary figure's
@@ -47,7 +47,7 @@ local function forget(game)
     local gain = "g" .. k
     if one then
       local place, points, by, said = split(game, k)
-      if points ~= by and not said then s.ord = (s.ord or 0) | 1 << place end
+      if points ~= by and not said then s.once_ord = (s.once_ord or 0) | 1 << place end
     end
     if s[gain] >= PAID then s["b" .. k] = nil end
     s[gain] = nil
@@ -67,10 +67,7 @@ local function misnoted(game)
     end
     n = gain and k or n
   end
-  if s.n ~= ((n > 0 or s.one or s.ord) and n or nil) then
-    return "`n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and "
-      .. "else left out"
-  end
+  if s.n ~= (n > 0 and n or nil) then return "`n` counts g1, g2 …, and is else left out" end
 end
 
 -- Why these messages cannot be what was drawn (ME-1).
@@ -167,9 +164,9 @@ end
 -- Why it is not the messenger that makes all moves of the player in this turn (ME-17).
 local function not_one(game, player)
   local paid, _, unsaid = ordinary(game, player)
-  if has_bit(game.state.ord, player:place()) then
+  if has_bit(game.state.once_ord, player:place()) then
     return ("the ordinary figure of %s has moved in this turn"):format(player:label()), "ME-17"
-  elseif has_bit(game.state.was, player:place()) then
+  elseif has_bit(game.state.once_was, player:place()) then
     return
   elseif not unsaid then
     return ("%s has not scored, or was typed already"):format(player:label()), "ME-17"
@@ -494,8 +491,8 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
       local whose, _, _, said = split(game, k)
       if whose == place and not said then move_gain(game, k) end
     end
-    game.state.one = (game.state.one or 0) | 1 << place
-    game.state.was = game.state.was and game.state.was & ~(1 << place)
+    game.state.once_one = (game.state.once_one or 0) | 1 << place
+    game.state.once_was = game.state.once_was and game.state.once_was & ~(1 << place)
     game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
   end,
   needs = "n",
@@ -519,7 +516,7 @@ return {
   replaces = {"ME-2"},
   keeps = {"m#: a number", "drawn: a number 0..15", "stack: a number 0..88888888",
     "g*: a number", "b*: a number", "n: a number 0..24",
-    "one: a number 0..127", "was: a number 0..127", "ord: a number 0..127",
+    "once_*: a number 0..127", "wait_*: a number 0..127",
     "*: nothing between turns"},
   needs = "n",
   actions = actions,
@@ -541,7 +538,7 @@ return {
     end,
     marker_moved = function(game, move)
       local place, points = move:player():place(), move:points()
-      local by, moved = messenger(game, place), has_bit(game.state.one, place)
+      local by, moved = messenger(game, place), has_bit(game.state.once_one, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
       -- one figure pays what the other does not have, and no more than is paid (ME-14); nobody is
@@ -551,14 +548,10 @@ return {
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, points, by, by == points and moved, quiet)
     end,
-    turn_ending = function(game, turn)
+    turn_ending = function(game)
       local s = game.state
       forget(game)
-      if turn:goes_on() and (s.one or s.ord) then
-        s.n, s.was = 0, s.one
-      else
-        s.n, s.one, s.was, s.ord = nil, nil, nil, nil
-      end
+      s.n, s.once_was = nil, s.once_one
     end,
   },
 }

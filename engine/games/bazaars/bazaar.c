@@ -344,6 +344,7 @@ static void put_state(rv_case *c, rv_buf *b) {
     if (on && z->resume != z->after)
         rv_putf(b, ", resume: %s", rv_hook_label(g, z->resume));
     rv_put(b, on && z->later.part ? ", second_part: true" : "");
+    rv_put(b, on && z->later.once ? ", ransomed: true" : "");
     if (on && extra)
         rv_putf(b, ", extra_turns: %d", extra);
     rv_put(b, "}\n");
@@ -382,8 +383,13 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     bool part = rv_values_true(rv_values_of(v, "second_part"));
     b->after = (int8_t)after;
     b->resume = (int8_t)(resume == RV_NONE ? after : resume);
-    b->later = (rv_owed){.extra = (int16_t)(extra + part), .part = part};
+    bool ransomed = rv_values_true(rv_values_of(v, "ransomed"));
+    b->later = (rv_owed){.extra = (int16_t)(extra + part),
+                         .part = part,
+                         .once = ransomed ? 1u << RV_MODULE_TOWER : 0};
     b->due = !tiles->key.line;
+    if (ransomed && !part)
+        WRONG(c, v->loc, "`ransomed` is about a turn whose second part is to come: `second_part`");
     int before = c->diags.n, checkpoint = rv_checkpoint(g);
     for (int i = 0; i < tiles->n; i++) {
         rv_tile_ref *ref = tiles->list[i].tile;
@@ -446,6 +452,7 @@ static void bazaar_stands(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
+static const rv_theme towers = {.about = "towers", .pieces = "towers"};
 static const rv_theme bazaars = {.about = "bazaars", .option = RV_O_BAZAARS};
 
 static const rv_key keys[] = {
@@ -473,6 +480,7 @@ static const rv_key keys[] = {
     {&pending, "then", RV_MANY(&rv_shape_player), .theme = NULL},
     {&pending, "resume", &rv_shape_player, .theme = NULL},
     {&pending, "second_part", &rv_shape_truth, .theme = NULL},
+    {&pending, "ransomed", &rv_shape_truth, .theme = &towers},
     {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .theme = NULL},
     {0},
 };

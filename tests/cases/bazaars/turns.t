@@ -417,3 +417,39 @@ bazaar: {after: W, tiles: {W: BA.C}}
 -: position consistent: score White (W) 3, Black (B) -3, W to move
 legal
 82 tiles left; 1 game played from here, policy greedy; 95 % intervals
+
+== what a turn allows once is known in its second part when turns of a bazaar lie between, behind a position, too [M-40, ME-17, T-41, B-65]
+% . tests/cases/games.sh; sed "s/BOX/$box/;s/KEY/$key/" $T/game.yaml >$T/a.yaml; (reeve position --at 3 $T/a.yaml; echo moves:; sed -n '/BA.L 0,-1/,$p' $T/a.yaml) >$T/b.yaml; for f in a b; do verdict $T/$f.yaml; reeve position $T/$f.yaml 2>/dev/null | grep -o 'm1: .'; done
+--- file game.yaml
+reeve: 1
+rules: [bazaars, traders, BOX]
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+  '1,-1': BA.L
+  '2,-1': BA.L
+  '3,-1': BA.L
+  '4,-1': BA.LR
+  '4,0': [BA.C/270, R:knight@w]
+moves:
+- R: BB.CFR.b/90 3,0
+  KEY
+- bazaar:
+    draw: [BA.Rr, BA.L]
+    lots:
+    - {tile: BA.Rr, chooser: B, bids: {B: 0, R: pass}}
+- B: BA.Rr/180 -1,0
+- R: BA.L 0,-1
+- R: BA.C/180 0,1
+  KEY
+--- rows box|key
+tower]\nprisoners: {B: [R, R]}\nscore: {R: 10}\n#|ransom: B
+    illegal: R has bought a follower back in this turn already [ransom-twice, T-41]
+    illegal: R has bought a follower back in this turn already [ransom-twice, T-41]
+messages]\noptions: {message_round: turn}\n#|messenger: R
+    score Rosa (R) 8, Ben (B) 0, B to move
+    m1: 8
+    score Rosa (R) 8, Ben (B) 0, B to move
+    m1: 8

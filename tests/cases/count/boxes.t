@@ -190,3 +190,52 @@ tokens: {count: castle}
      14 |   '0,0': [CO.7, R:mayor@ne]
         |                   ^~~~~~~~
   help: Type mayor@n, mayor@e, mayor@s or mayor@w: a mayor needs a city.
+
+== one follower enters the City in a double turn, also when a bazaar lies between its parts; in a bought turn another may [CO-11, CO-44, M-40]
+% . tests/cases/games.sh; sed '/^board/r tests/cases/count/quarters.yaml' $T/game.yaml | sed "s/PER/$per/;s/BOUGHT/$bought/;s/LAST/$last/" >$T/a.yaml; verdict $T/a.yaml; (reeve position --at 3 $T/a.yaml; echo moves:; sed -n '/BA.LR.270/,$p' $T/a.yaml) >$T/b.yaml; verdict $T/b.yaml
+--- file game.yaml
+reeve: 1
+rules: [count, bazaars, traders]
+options: {city_per: PER}
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': CO.7
+  '1,1': CO.4
+  '1,-1': CO.12
+  '2,-1': [BA.CFc.1, B:knight@w]
+  '2,-2': BA.L
+  '3,-2': BA.L
+  '4,-2': BA.L
+  '4,-1': [BA.RFr, R:highwayman@w]
+  '5,-1': [BA.RFr, R:builder@w]
+  '-3,1': [BA.RFr, B:highwayman@e]
+  '1,2': [BA.RFr/90, B:highwayman@s]
+tokens: {count: castle}
+moves:
+- R: BB.CFR.b/270 3,-1
+  to_city: castle
+- bazaar:
+    draw: [BA.LR, BA.Rr]
+    lots:
+    - {tile: BA.Rr, chooser: B, bids: {B: 0, R: pass}}
+- B: BA.Rr 6,-1
+- R: BA.LR/270 -4,1
+  BOUGHT
+- R: BA.LR 1,3
+  LAST
+--- rows per|bought|last
+turn||
+    score Rosa (R) 0, Ben (B) 12, B to move
+    score Rosa (R) 0, Ben (B) 12, B to move
+turn||to_city: cathedral
+    illegal: a follower has entered the city in this turn [ruled-out, CO-11]
+    illegal: a follower has entered the city in this turn [ruled-out, CO-11]
+part||to_city: cathedral
+    score Rosa (R) 0, Ben (B) 12, B to move
+    score Rosa (R) 0, Ben (B) 12, B to move
+turn|to_city: market|
+    score Rosa (R) 0, Ben (B) 12, B to move
+    score Rosa (R) 0, Ben (B) 12, B to move
+turn|to_city: market|to_city: cathedral
+    illegal: a follower has entered the city in this turn [ruled-out, CO-11]
+    illegal: a follower has entered the city in this turn [ruled-out, CO-11]

@@ -444,30 +444,30 @@ moves:
   SECOND
 --- rows points|first|second
 10|messenger: R|
-    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 4, once_one: 2, once_was: 2}}
     state: {messages: {m1: 8}}
 10|messenger: R|messenger: R
-    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 4, once_one: 2, once_was: 2}}
     state: {messages: {m1: 8}}
 10|messenger: R|messenger: [R, R]
     illegal: R has not scored, or was typed already [ruled-out, ME-17]
-    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
-    state: {messages: {m1: 4, n: 0, one: 2, was: 2}}
+    state: {messages: {m1: 4, once_one: 2, once_was: 2}}
+    state: {messages: {m1: 4, once_one: 2, once_was: 2}}
 10||messenger: R
     illegal: the ordinary figure of R has moved in this turn [ruled-out, ME-17]
-    state: {messages: {n: 0, ord: 2}}
-    state: {messages: {n: 0, ord: 2}}
+    state: {messages: {once_ord: 2}}
+    state: {messages: {once_ord: 2}}
 10||
-    state: {messages: {n: 0, ord: 2}}
+    state: {messages: {once_ord: 2}}
 11|message: 4\n  answer: message|messenger: R
     illegal: the ordinary figure of R has moved in this turn [ruled-out, ME-17]
-    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
-    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, once_ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, once_ord: 2, stack: 4}}
 11|message: 4\n  answer: message|
-    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
-    state: {messages: {drawn: 1, n: 0, ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, once_ord: 2, stack: 4}}
+    state: {messages: {drawn: 1, once_ord: 2, stack: 4}}
 --- stdout
--:5:1: inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+-:5:1: inconsistent: `n` counts g1, g2 …, and is else left out [ruled-out, ME-2]
 
 == points are paid by either figure, and by the other what one does not have [ME-3, ME-14, T-43]
 $ reeve score $T/game.yaml
@@ -669,9 +669,9 @@ moves:
     - {tile: BA.RFr, chooser: W, bids: {W: 0}}
 --- rows state|
 g1: 23499999, g2: 22500001|
-    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+    inconsistent: `n` counts g1, g2 …, and is else left out [ruled-out, ME-2]
 g1: 23499999, n: 2|
-    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+    inconsistent: `n` counts g1, g2 …, and is else left out [ruled-out, ME-2]
 g1: 23499999, g2: 22500001, n: 2|
 g1: 23499999, b2: 4, n: 1|
     inconsistent: `g2` and `b2` are none that a position has [ruled-out, ME-2]
@@ -687,7 +687,7 @@ g1: 23500000, n: 1|
 g1: 7, n: 1|
     inconsistent: `g1` and `b1` are none that a position has [ruled-out, ME-2]
 n: 1|
-    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+    inconsistent: `n` counts g1, g2 …, and is else left out [ruled-out, ME-2]
 --- stdout
 state: {messages: {g1: 23499999, g2: 22500001, m3: 2, n: 2}}
 state: {messages: {m2: 1, m3: 1}}

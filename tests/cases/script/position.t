@@ -118,15 +118,15 @@ messages|messages: {m1: -1}
     inconsistent: the messenger of R is never behind the start [ruled-out, ME-14]
 messages|messages: {m2: 3}
 messages|messages: {m3: 1}
-    unreadable: `m3: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, one: a number 0..127, was: a number 0..127, ord: a number 0..127, *: nothing between turns [bad-extra]
+    unreadable: `m3: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, once_*: a number 0..127, wait_*: a number 0..127, *: nothing between turns [bad-extra]
 messages|messages: {m0: 1}
-    unreadable: `m0: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, one: a number 0..127, was: a number 0..127, ord: a number 0..127, *: nothing between turns [bad-extra]
+    unreadable: `m0: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, once_*: a number 0..127, wait_*: a number 0..127, *: nothing between turns [bad-extra]
 messages|messages: {m: 1}
-    unreadable: `m: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, one: a number 0..127, was: a number 0..127, ord: a number 0..127, *: nothing between turns [bad-extra]
+    unreadable: `m: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, once_*: a number 0..127, wait_*: a number 0..127, *: nothing between turns [bad-extra]
 messages|messages: {m12: 1}
-    unreadable: `m12: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, one: a number 0..127, was: a number 0..127, ord: a number 0..127, *: nothing between turns [bad-extra]
+    unreadable: `m12: 1`: the script keeps m#: a number, drawn: a number 0..15, stack: a number 0..88888888, g*: a number, b*: a number, n: a number 0..24, once_*: a number 0..127, wait_*: a number 0..127, *: nothing between turns [bad-extra]
 messages|messages: {n: 5}
-    inconsistent: `n` counts g1, g2 …: it is 0 between the parts of a turn, with `one` or `ord`, and else left out [ruled-out, ME-2]
+    inconsistent: `n` counts g1, g2 …, and is else left out [ruled-out, ME-2]
 messages|messages: {n: 99, g1: 5}
     unreadable: `n: 99`: the script keeps a number 0..24 [bad-extra]
 messages|messages: {drawn: -1}
