@@ -31,13 +31,18 @@ local function split(game, k)
   return rest // PLAYER, points, by, said, quiet
 end
 
+local function keep_gain(game, k, place, points, by, said, quiet)
+  local pays = by ~= 0 and not said
+  local how = (said and SAID or 0) + (quiet and QUIET or 0) + (pays and PAID or 0)
+  game.state["g" .. k] = how + place * PLAYER + points + NONE
+  game.state["b" .. k] = pays and by or nil
+end
+
 local function note_gain(game, place, points, by, said, quiet)
   local n = (game.state.n or 0) + 1
   if points == 0 or n > GAINS then return end
-  local pays = by ~= 0 and not said
-  local how = (said and SAID or 0) + (quiet and QUIET or 0) + (pays and PAID or 0)
-  game.state["g" .. n], game.state.n = how + place * PLAYER + points + NONE, n
-  if pays then game.state["b" .. n] = by end
+  game.state.n = n
+  keep_gain(game, n, place, points, by, said, quiet)
 end
 
 -- By the option who moves is remembered for the rest of the turn (ME-17).
@@ -101,26 +106,53 @@ end
 
 -- ---- who moves --------------------------------------------------------------------------------
 
--- Why the messenger does not move by so much, or pay it, instead of the ordinary figure: that one
--- may have paid with it already (ME-14).
-local function unpaid(game, player, points)
-  if points >= 0 then
-    if player:score() - messenger(game, player:place()) < points and not may_owe(game) then
-      return ("the ordinary figure of %s has paid with it"):format(player:label()), "ME-14"
+-- What the messenger pays where it need not: what the ordinary figure lacks, as far as it can; who
+-- scores lacks nothing, also behind the start (ME-14).
+local function lacking(points, ordinary_at, messenger_at)
+  return math.max(math.min(-points - ordinary_at, -points, messenger_at), 0)
+end
+
+-- Where the messenger of the player is after all the times of this turn, the K-th being its own,
+-- too, or without K all; then what it has moved each time, and where it was after the K-th. Nil if
+-- it cannot pay, and how much.
+local function retrace(game, player, k)
+  local place, by = player:place(), {}
+  local at = messenger(game, place)
+  local ordinary_at, stop = player:score() - at, nil
+  for i = 1, game.state.n or 0 do
+    local whose, points, moved = split(game, i)
+    if whose == place then at, ordinary_at = at - moved, ordinary_at - points + moved end
+  end
+  for i = 1, game.state.n or 0 do
+    local whose, points, _, said = split(game, i)
+    if whose == place then
+      local own = said or not k or i == k
+      by[i] = own and points or -lacking(points, ordinary_at, at)
+      at, ordinary_at = at + by[i], ordinary_at + points - by[i]
+      if at < 0 then return nil, -points end
+      stop = i == k and at or stop
     end
-  elseif game:option("message_pays") == "ordinary" then
+  end
+  return at, by, stop
+end
+
+-- Why the messenger does not pay so much instead of the ordinary figure, nor move the K-th time, or
+-- without K each time.
+local function unpaid(game, player, paid, k)
+  if paid < 0 and game:option("message_pays") == "ordinary" then
     return "the ordinary figure pays\nDelete it.", "ME-14"
-  elseif messenger(game, player:place()) < -points then
-    return ("the messenger of %s cannot pay %d"):format(player:label(), -points), "ME-14"
+  end
+  local at, much = retrace(game, player, k)
+  if not at then
+    return ("the messenger of %s cannot pay %d"):format(player:label(), much), "ME-14"
   end
 end
 
--- The time a player scored so many points, of which it is not said that the messenger moves; and
--- what of them it has not moved: what one figure lacks the other has paid (ME-14).
+-- The time a player scored so many points, of which it is not said that the messenger moves.
 local function find_gain(game, player, points)
   for k = 1, game.state.n or 0 do
-    local place, n, by, said = split(game, k)
-    if place == player:place() and n == points and not said then return k, n - by end
+    local place, n, _, said = split(game, k)
+    if place == player:place() and n == points and not said then return k end
   end
 end
 
@@ -130,7 +162,7 @@ local function list_gains(game)
     local place, n, by, said = split(game, k)
     local player = game:player(place)
     local text = player:label() .. " " .. n
-    if not (said or n == by or seen[text] or unpaid(game, player, n - by)) then
+    if not (said or n == by or seen[text] or unpaid(game, player, n, k)) then
       list[#list + 1] = text
       seen[text] = true
     end
@@ -138,12 +170,15 @@ local function list_gains(game)
   return list
 end
 
-local function move_gain(game, k)
-  local s, gain = game.state, "g" .. k
-  local place, points, by = split(game, k)
-  if s[gain] >= PAID then s[gain], s["b" .. k] = s[gain] - PAID, nil end
-  s[gain] = s[gain] + SAID
-  move_messenger(game, place, points - by)
+-- The messenger moves the K-th time, or without K each time, and what one figure then lacks the
+-- other has paid (ME-14).
+local function move_gain(game, player, k)
+  local at, by = retrace(game, player, k)
+  for i, moved in pairs(by) do
+    local place, points, _, said, quiet = split(game, i)
+    keep_gain(game, i, place, points, moved, said or not k or i == k, quiet)
+  end
+  game.state["m" .. player:place()] = at > 0 and at or nil
 end
 
 local function has_bit(bits, place) return (bits or 0) >> place & 1 == 1 end
@@ -381,21 +416,20 @@ local function add_round(actions, round)
     verb = ("the messenger may move (messenger%s):"):format(behind),
     words = "The points by which a messenger moves, instead of the ordinary figure",
     may = function(game, _, player, points)
-      local k, rest = find_gain(game, player, points)
+      local k = find_gain(game, player, points)
       if not k then
         local what = points < 0 and "paid" or "scored"
         return ("%s has not %s %d"):format(player:label(), what, math.abs(points)), "ME-2"
       end
-      return unpaid(game, player, rest)
+      return unpaid(game, player, points, k)
     end,
     act = function(game, _, player, points)
       local place = player:place()
-      move_gain(game, find_gain(game, player, points))
+      move_gain(game, player, find_gain(game, player, points))
       game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
     end,
     tells = function(game, turn, player, points)
-      local _, rest = find_gain(game, player, points)
-      local to = messenger(game, player:place()) + rest
+      local _, _, to = retrace(game, player, find_gain(game, player, points))
       local dark = player == turn:player() and points > 0 and is_dark(game, player, to)
       return ("to %d%s"):format(to, dark and ", a dark space" or "")
     end,
@@ -487,10 +521,7 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
   may = function(game, _, player) return not_one(game, player) end,
   act = function(game, _, player)
     local place = player:place()
-    for k = 1, game.state.n do
-      local whose, _, _, said = split(game, k)
-      if whose == place and not said then move_gain(game, k) end
-    end
+    move_gain(game, player)
     game.state.once_one = (game.state.once_one or 0) | 1 << place
     game.state.once_was = game.state.once_was and game.state.once_was & ~(1 << place)
     game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
@@ -541,10 +572,7 @@ return {
       local by, moved = messenger(game, place), has_bit(game.state.once_one, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
-      -- one figure pays what the other does not have, and no more than is paid (ME-14); nobody is
-      -- short who scores, also not behind the start
-      local short = math.min(-points, math.max(-points - (move:from() - by), 0))
-      by = -math.min(by, moved and -points or math.max(short, 0))
+      by = -(moved and math.min(by, -points) or lacking(points, move:from() - by, by))
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, points, by, by == points and moved, quiet)
     end,

@@ -10,21 +10,26 @@ static bool moves_one(const carc *o, int player) {
     return o->options.one_figure && o->game.extra.one >> player & 1;
 }
 
-/* One figure pays what the other does not have (ME-14). */
+/* What the messenger has of these points, of which nobody has said whose they are: it pays what the
+ * other does not have, or all (`one`), as far as it can (ME-14, ME-17). */
+static int unasked(int points, int has, int other, bool one) {
+    int lacks = -points - other;
+
+    if (points > 0)
+        return one ? points : 0;
+    lacks = one || lacks > -points ? -points : lacks < 0 ? 0 : lacks;
+    return lacks > has ? -has : -lacks;
+}
+
 void carc_gain(carc *o, int player, int points, enum carc_source source) {
     struct carc_later *extra = &o->game.extra;
-    int has = extra->messenger[player], by, lacks = -points - (o->game.score[player] - has);
+    int has = extra->messenger[player], by;
     bool one = moves_one(o, player);
 
+    by = unasked(points, has, o->game.score[player] - has, one);
     o->game.score[player] += points;
     if (points == 0)
         return;
-    if (points > 0) {
-        by = one ? points : 0;
-    } else {
-        lacks = one || lacks > -points ? -points : lacks < 0 ? 0 : lacks;
-        by = lacks > has ? -has : -lacks;
-    }
     if (extra->gains == CARC_GAINS)
         abort();
     extra->gain[extra->gains++] = (struct carc_gain){.player = player,
@@ -36,21 +41,35 @@ void carc_gain(carc *o, int player, int points, enum carc_source source) {
     extra->messenger[player] += by;
 }
 
-/* Whether the messenger moves, or pays, instead of the ordinary figure; which does not go behind
- * the start where nobody can owe. */
-static bool can_pay(const carc *o, int player, int points) {
-    const bool owes = (o->options.bazaars && o->options.bidding) ||
-                      (o->options.tower && o->options.ransom && !o->options.needs_points);
+/* The messenger makes the move of this gain of the player, too, or (-1) all that are not settled:
+ * both figures go back, and through the turn again (ME-2, ME-14). False: it cannot pay. */
+static bool move_again(carc *o, int player, int which) {
+    struct carc_later *extra = &o->game.extra;
+    struct carc_gain gain[CARC_GAINS];
+    int has = extra->messenger[player], other = o->game.score[player] - has;
 
-    if (points >= 0)
-        return owes || o->game.score[player] - o->game.extra.messenger[player] >= points;
-    return (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
-}
-
-static void move_rest(struct carc_later *extra, struct carc_gain *gain) {
-    extra->messenger[gain->player] += gain->points - gain->by;
-    gain->by = gain->points;
-    gain->said = true;
+    memcpy(gain, extra->gain, sizeof gain);
+    for (int i = 0; i < extra->gains; i++)
+        if (gain[i].player == player && !gain[i].settled) {
+            has -= gain[i].by;
+            other -= gain[i].points - gain[i].by;
+        }
+    for (int i = 0; i < extra->gains; i++) {
+        if (gain[i].player != player || gain[i].settled)
+            continue;
+        gain[i].said = gain[i].said || which < 0 || i == which;
+        if (gain[i].points < 0 && o->options.ordinary_pays && !extra->gain[i].said &&
+            gain[i].said && extra->gain[i].by != gain[i].points)
+            return false;
+        gain[i].by = gain[i].said ? gain[i].points : unasked(gain[i].points, has, other, false);
+        has += gain[i].by;
+        other += gain[i].points - gain[i].by;
+        if (has < 0)
+            return false;
+    }
+    extra->messenger[player] = has;
+    memcpy(extra->gain, gain, sizeof gain);
+    return true;
 }
 
 /* ME-2 */
@@ -60,12 +79,8 @@ static bool move_one(carc *o, int player, int points) {
     for (int i = 0; i < extra->gains; i++) {
         struct carc_gain *gain = &extra->gain[i];
 
-        if (gain->player != player || gain->points != points || gain->said || gain->settled)
-            continue;
-        if (!can_pay(o, player, points - gain->by))
-            return false;
-        move_rest(extra, gain);
-        return true;
+        if (gain->player == player && gain->points == points && !gain->said && !gain->settled)
+            return move_again(o, player, i);
     }
     return false;
 }
@@ -87,24 +102,14 @@ static void settle(carc *o) {
 static bool move_all(carc *o, int player) {
     struct carc_later *extra = &o->game.extra;
     bool any = false;
-    int paid = 0;
 
     for (int i = 0; i < extra->gains; i++) {
         const struct carc_gain *gain = &extra->gain[i];
 
-        if (gain->player == player && !gain->said && !gain->settled) {
-            any = true;
-            paid += gain->points < 0 ? gain->points - gain->by : 0;
-        }
+        any = any || (gain->player == player && !gain->said && !gain->settled);
     }
-    if (!any || extra->ordinary >> player & 1 || !can_pay(o, player, paid))
+    if (!any || extra->ordinary >> player & 1 || !move_again(o, player, -1))
         return false;
-    for (int i = 0; i < extra->gains; i++) {
-        struct carc_gain *gain = &extra->gain[i];
-
-        if (gain->player == player && !gain->said && !gain->settled)
-            move_rest(extra, gain);
-    }
     extra->one |= 1u << player;
     return true;
 }

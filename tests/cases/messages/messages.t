@@ -1370,15 +1370,40 @@ answer_2: message
       help: Delete `answer_2`, or add `message_2: 1` (the smallest road), `message_2: 2` (the smallest city), `message_2: 3` (the smallest monastery), `message_2: 4` (another tile), `message_2: 5` (2 points for each coat of arms), `message_2: 6` (2 points for each knight), `message_2: 7` (3 points for each farmer) or `message_2: 8` (a follower is scored).
 --- stdout
 
-== what the ordinary figure has paid with is no longer the messenger's [ME-14, T-40, PD-35]
-% printf "reeve: 1\nrules: [messages, tower, dragon]\nplayers: {A: Ann, B: Ben}\nto_move: A\nboard: {'0,0': BA.RCr, '1,0': [BA.RFr, A:highwayman@e]}\nscore: {A: %d, B: 0}\nprisoners: {B: [A]}\ntokens: {fairy: 'A:highwayman@1,0.e'}\nmoves:\n- A: BA.Rr/90 2,0\n  ransom: B\n  messenger: A 1\n" $score >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n '1p;2s/^[^ ]* //p'; reeve position $T/a.yaml 2>/dev/null | reeve check -q -
---- rows score
-2
-    $T/a.yaml: illegal: turn 1; after 0 turns, score Ann (A) 2, Ben (B) 0
-    illegal: the ordinary figure of A has paid with it [ruled-out, ME-14]
-3
+== the messenger pays what the ordinary figure lacks, in the order of the turn, whoever moved before: the fairy's point, then the ransom [ME-2, ME-14, T-40, PD-35]
+% printf "reeve: 1\nrules: [messages, tower, dragon]\nplayers: {A: Ann, B: Ben}\nto_move: A\nboard: {'0,0': BA.RCr, '1,0': [BA.RFr, A:highwayman@e]}\nscore: {A: %d, B: 0}\nprisoners: {B: [A]}\ntokens: {fairy: 'A:highwayman@1,0.e'}\nstate: {messages: {m1: $own}}\nmoves:\n- A: BA.Rr/90 2,0\n  ransom: B\n  messenger: $moves\n" $score >$T/a.yaml; reeve check $T/a.yaml 2>&1 | sed -n '1p;2s/^[^ ]* //p'; reeve position $T/a.yaml 2>/dev/null >$T/p.yaml; grep state: $T/p.yaml; reeve check -q $T/p.yaml
+--- rows score|own|moves
+2|0|A 1
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 0, Ben (B) 3, B to move
+3|0|A 1
     $T/a.yaml: legal so far: 1 turn, score Ann (A) 1, Ben (B) 3, B to move
---- stdout
+    state: {messages: {m1: 1}}
+5|3|A 1
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 3, Ben (B) 3, B to move
+    state: {messages: {m1: 3}}
+5|3|[A 1, A -3]
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 3, Ben (B) 3, B to move
+    state: {messages: {m1: 1}}
+5|3|A -3
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 3, Ben (B) 3, B to move
+3|3|[A 1, A -3]
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 1, Ben (B) 3, B to move
+    state: {messages: {m1: 1}}
+3|2|[A -3, A 1]
+    $T/a.yaml: illegal: turn 1; after 0 turns, score Ann (A) 3, Ben (B) 0
+    illegal: the messenger of A cannot pay 3 [ruled-out, ME-14]
+    state: {messages: {m1: 2}}
+3|1|[A 1, A -3]
+    $T/a.yaml: illegal: turn 1; after 0 turns, score Ann (A) 3, Ben (B) 0
+    illegal: the messenger of A cannot pay 3 [ruled-out, ME-14]
+    state: {messages: {m1: 1}}
+6|4|A 1
+    $T/a.yaml: ambiguous: turn 1; after 0 turns, score Ann (A) 6, Ben (B) 0
+    ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 5) [action-open, ME-3]
+    state: {messages: {m1: 4}}
+6|4|[A 1, A -3]\n  message: 6\n  answer: points
+    $T/a.yaml: legal so far: 1 turn, score Ann (A) 6, Ben (B) 3, B to move
+    state: {messages: {drawn: 1, m1: 2, stack: 6}}
 
 == before the tile of message 4 a bazaar waits in the position, too [ME-9, B-54]
 $ sed -n '/^- A: BA.L/,$p' $T/a.yaml >$T/rest; reeve position --at 1 $T/a.yaml >$T/b.yaml; grep -e at_once -e bazaar: $T/b.yaml; sed 's/^moves.*//' $T/b.yaml | cat - $T/rest | sed 's/^- A: BA.L/moves:\n&/' | reeve check -; reeve check $T/a.yaml; sed '/at_once/d' $T/b.yaml | reeve check - 2>&1 | sed -n '2s/^[^ ]* //p'
