@@ -229,8 +229,10 @@ function turn:player() end
 function turn:tile() end
 
 ---Whether a part of the turn is to come: the second part of a double turn, or a tile by add_turn.
+---With `added` only such a tile.
+---@param added? boolean
 ---@return boolean
-function turn:goes_on() end
+function turn:goes_on(added) end
 
 ---Whether the game is over after this turn: no tile is to come, and nobody lays one from the hand,
 ---as an abbey.

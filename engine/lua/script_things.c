@@ -234,7 +234,7 @@ RV_LUA(player, pieces) {
 
 /* A tile is that of the turn while the turn in which it was laid goes on. */
 THING(turn, player, player, g->turn.to_move)
-TRUTH(turn, goes_on, g->turn.extra > (g->turn.part && !rv_part_follows(g)))
+TRUTH(turn, goes_on, g->turn.extra > (g->turn.part && (lua_toboolean(L, 2) || !rv_part_follows(g))))
 TRUTH(turn, is_last, !g->stack.n && rv_turn_is_last(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
 static int times(const rv_game *g, const char *key) {

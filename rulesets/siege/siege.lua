@@ -94,7 +94,8 @@ return {
         if follower:joins() and not game:option("escape_builder") then
           return "it goes home only with the last knight", "SI-11"
         end
-        if ends_turn(game, turn) and game:option("double_turn") == "must" then
+        local stays = turn:goes_on(true) or turn:goes_on() and game:option("double_turn") == "must"
+        if stays and game:option("escape_per") == "turn" then
           return "a knight flees only at the end of the whole turn", "SI-12"
         end
         local why = shut(game, city)

@@ -496,3 +496,37 @@ moves:
                         escape knight@1,2.n (with knight@n)
                         escape knight@2,0.e (with knight@e)
                         escape knight@2,1.n (with knight@n)
+
+== once a turn, nobody flees before the tile of message 4, which is drawn in any case; with Traders neither [SI-12, ME-9]
+% sed "s|BOXES|$boxes|; s|WHEN|$when|; s|$flees .*|&\n  escape: knight@0,1|" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[ 0-9:]*//p'
+--- file game.yaml
+reeve: 1
+rules: [messages, BOXES]
+players: {R: Rosa, B: Ben}
+options: {escape_per: turn, message_turn: WHEN}
+board:
+  '0,0': ['BA.RCr', 'R:highwayman@w']
+  '-1,0': BA.LR/270
+  '0,1': ['SI.BE.CcR/270', 'R:knight@s']
+  '1,1': BA.L
+score: {R: 2}
+moves:
+- R: BA.LR/90 1,0
+  message: 4
+  answer: message
+- R: BA.L 0,-1
+- B: BA.L 1,-1
+--- rows boxes|when|flees
+siege|at_once|answer:
+    illegal: turn 1; after 0 turns, score Rosa (R) 2, Ben (B) 0
+    illegal: a knight flees only at the end of the whole turn [ruled-out, SI-12]
+siege|after_part|answer:
+    illegal: turn 1; after 0 turns, score Rosa (R) 2, Ben (B) 0
+    illegal: a knight flees only at the end of the whole turn [ruled-out, SI-12]
+siege|at_once|BA.L 0,
+    legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
+siege, traders|at_once, double_turn: may|answer:
+    illegal: turn 1; after 0 turns, score Rosa (R) 2, Ben (B) 0
+    illegal: a knight flees only at the end of the whole turn [ruled-out, SI-12]
+siege, traders|after_part|BA.L 0,
+    legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
