@@ -328,12 +328,13 @@ static void next_player(rv_game *g) {
     RV_SET(g, g->turn.to_move, (g->turn.to_move + 1) % g->nplayers); /* C-13 */
 }
 
-/* The last tile lies, and the next player is to move: each is asked once who has a tile to lay, at
- * last he who laid that one (AM-23, AM-24); then the game is over (C-101). */
-static void go_round(rv_game *g) {
+/* The last tile lies: each is asked once who has a tile to lay, at last the player who laid that
+ * one, in a bazaar, too (AM-23, AM-24); then the game is over (C-101). */
+static void go_round(rv_game *g, int laid) {
     int left = g->turn.round ? g->turn.round - 1 : g->nplayers;
-    if (g->turn.second && g->stack.hands) { /* a part that was put off, and has no tile */
-        RV_SET(g, g->turn.second, false);
+    if (!g->turn.round && g->stack.hands) {
+        RV_CHANGE(g, g->turn.second, false); /* a part that was put off, and has no tile */
+        RV_SET(g, g->turn.to_move, laid);
         next_player(g);
     }
     for (; left && !holds(g, false, true); left--)
@@ -344,6 +345,7 @@ static void go_round(rv_game *g) {
 }
 
 void rv_turn_pass(rv_game *g) {
+    const int laid = g->turn.to_move;
     RV_EACH_AT(g->seats, g->nplayers, s) {
         for (int f = 0; f < g->figures.n; f++) {
             if (!s->returning[f])
@@ -380,7 +382,7 @@ void rv_turn_pass(rv_game *g) {
     else
         next_player(g);
     if (g->stack.n == rv_waiting_tiles(g) && !(g->turn.second && holds(g, true, true)))
-        go_round(g);
+        go_round(g, laid);
 }
 
 bool rv_turn_is_last(rv_game *g) {

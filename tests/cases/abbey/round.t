@@ -13,3 +13,40 @@ R may lay `abbey` at -8,0 -6,-2 -1,-1 -1,1 -1,3 1,0 1,3; or type `none`.
 final scoring
 Black (B) wins
 White (W) 24, Black (B) 49, Red (R) 45; the game is over
+
+== behind a bazaar that took the last tiles the round begins on the left of the player who laid the last one [AM-23, AM-24, B-64]
+% . tests/cases/games.sh; sed "s/ORDER/$order/;s/DISCARDS/$(gone abbey,bazaars BA.RCr BA.RFr BA.RFr BA.RFr BA.RFr BA.L BA.L BA.L BA.L BA.C BA.C BA.C BB.F.b BA.LR BA.Rr BA.RFr)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, bazaars]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {bazaar_order: ORDER}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '3,0': BA.RFr
+  '4,0': BA.RFr
+  '0,-1': BA.L
+  '2,-1': BA.L
+  '4,-1': BA.L
+  '0,-2': BA.L
+  '1,-2': BA.C/180
+  '2,-2': BA.C/180
+  '3,-2': BA.C/180
+DISCARDS
+score: {R: 5}
+moves:
+- R: BB.F.b 5,-1
+- bazaar:
+    draw: [BA.LR, BA.Rr, BA.RFr]
+    lots:
+    - {tile: BA.LR, chooser: B, bids: {B: 0, K: pass, R: 1}, deal: sell}
+    - {tile: BA.Rr, chooser: B, bids: {B: 0, K: pass}}
+--- rows order|turns
+first_buyer|- R: BA.LR/270 -1,0\n- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- R: abbey 1,-1\n- B: abbey 3,-1\n
+    score Rosa (R) 4, Ben (B) 1, Kim (K) 0
+first_buyer|- R: BA.LR/270 -1,0\n- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- B: abbey 1,-1\n- R: abbey 3,-1\n
+    illegal: it is K's turn, not R's [not-your-turn, K-7]
+left_of_active|- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- R: BA.LR/270 -1,0\n- B: abbey 1,-1\n- R: abbey 3,-1\n
+    score Rosa (R) 4, Ben (B) 1, Kim (K) 0
