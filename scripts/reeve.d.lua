@@ -98,9 +98,9 @@ function game:wall_tile(corner) end
 ---The player scores these points. Points may be negative, but an effect that makes the score
 ---negative is an error. During play the marker moves as for any other score. legal and completions
 ---add points scored in feature_completed and feature_scored to that feature; points scored in
----turn_begins, tile_placed, all_scored and turn_ending belong to no feature, and are not counted
----there. The rule is the number of a rule of the ruleset, cited instead of the rule of the action
----or the first rule that the script replaces; it requires a reason. In events only.
+---turn_begins, tile_placed, features_scored, all_scored and turn_ending belong to no feature, and
+---are not counted there. The rule is the number of a rule of the ruleset, cited instead of the rule
+---of the action or the first rule that the script replaces; it requires a reason. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -805,6 +805,9 @@ function move:corner() end
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
 ---"skip": the wall tile on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
+---Event: The completed features of the turn have been scored, and their followers are home; castles
+---have not scored yet. Called in each turn with a tile, even if the tile completed nothing.
+---@field features_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All features of the turn are scored, with all that follows from them, and their followers
 ---are home; the end of the turn comes next. Called in each turn with a tile, even if the tile
 ---completed nothing.
@@ -969,12 +972,12 @@ function move:corner() end
 ---have such a mark, and for features with such a figure or token. This makes games faster. Without
 ---it they are called for all.
 ---@field places? string[]
----Names as in `places`: may_act, all_scored and turn_ending are called only if the tile just laid,
----a tile beside it or one of their features has such a thing, or such a figure was scored in this
----turn. This makes games faster.
+---Names as in `places`: may_act, features_scored, all_scored and turn_ending are called only if the
+---tile just laid, a tile beside it or one of their features has such a thing, or such a figure was
+---scored in this turn. This makes games faster.
 ---@field near? string[]
----A name that `keeps` lists, if there is one: all_scored and turn_ending are called only while
----game.state has a value of this name. This makes games faster.
+---A name that `keeps` lists, if there is one: features_scored, all_scored and turn_ending are
+---called only while game.state has a value of this name. This makes games faster.
 ---@field needs? string
 ---Tokens that help players: turn_begins is called only if one lies beside a figure of the player
 ---whose turn it is, or beside no figure; feature_completed and feature_scored only if one lies

@@ -250,6 +250,8 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
         if (k == n)
             rv_score_feature(g, g->turn.completed[i]);
     }
+    rv_step_features_scored(g);
+    rv_hook_event(g, RV_HOOK_features_scored, RV_NONE);
     rv_step_all_scored(g);
     if (g->turn.placing == RV_PLACED) /* it completed nothing */
         RV_SET(g, g->turn.placing, RV_SCORING);

@@ -454,7 +454,8 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
 static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
     const rv_given *is = c->given;
     const rv_board *b = &g->board;
-    const bool behind = c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending;
+    const bool behind = c->hook == RV_HOOK_features_scored || c->hook == RV_HOOK_all_scored ||
+                        c->hook == RV_HOOK_turn_ending;
     if (behind || c->hook == RV_HOOK_may_act)
         return !(behind && *s->needs && !rv_state_get(g, s->name, s->needs)) &&
                rv_is_near(g, &s->near);

@@ -161,7 +161,7 @@ return {
         return "a barn is on that field\nDelete the pig, or place it on another field.", "AM-56"
       end
     end,
-    all_scored = function(game, turn)
+    features_scored = function(game, turn) -- before castles
       local tile = turn:tile()
       for _, field in ipairs(tile:features("barn")) do
         if field:followers() > 0 then

@@ -387,7 +387,6 @@ static void pay(rv_game *g, int castle, const tribute *t) {
 /* Tributes of completed features score first, then, round by round, those of castles. */
 static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
-    enthrone(g);
     const tribute *all = s->n && g->turn.ncompleted ? tributes_of(g, g->arena) : NULL;
     for (int round = 0; all && round < s->n; round++)
         for (int i = 0; i < s->n; i++)
@@ -665,6 +664,7 @@ const rv_module rv_castles_module = {
     .keys = keys,
     .begin = begin,
     .tributes = tributes,
+    .features_scored = enthrone,
     .all_scored = all_scored,
     .turn_over = turn_over,
     .final_begins = final_begins,

@@ -11,7 +11,7 @@ return {
   api = 2, name = "WHEN-does", summary = "It tells.", rules = {"carcassonne"},
   actions = {size = {form = "big|small", when = "WHEN", act = function(game) game:tell("the action") end}},
   hooks = {turn_begins = tell("it begins"), tile_placed = tell("it lies"),
-           all_scored = tell("all is scored"), turn_ending = tell("it ends")},
+           features_scored = tell("features are scored"), all_scored = tell("all is scored"), turn_ending = tell("it ends")},
 }
 --- file game.yaml
 reeve: 1
@@ -25,23 +25,27 @@ turn
     turn: it begins
     turn: the action
     turn: it lies
+    turn: features are scored
     turn: all is scored
     turn: it ends
 laid
     laid: it begins
     laid: it lies
     laid: the action
+    laid: features are scored
     laid: all is scored
     laid: it ends
 scored
     scored: it begins
     scored: it lies
+    scored: features are scored
     scored: all is scored
     scored: the action
     scored: it ends
 --- stdout
 R: it begins
 R: it lies
+R: features are scored
 R: all is scored
 allows `size: big`; possible besides:
 R: the action

@@ -63,3 +63,27 @@ $ printf 'reeve: 1\nrules: [messages, bazaars]\nplayers: {R: A, B: C}\nmoves:\n-
       7 |   messenger: B -1
         |   ^~~~~~~~~
   help: Put it into the entry of the next turn: a bazaar takes only `score` beside it.
+
+== a castle scores after the field of a barn, and where the marker stops between draws a message [ME-5, AM-59, B-43]
+% . tests/cases/games.sh; sed "s/SCORE/$score/" $T/game.yaml >$T/a.yaml; printf -- "$says" >>$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [messages, abbey, bazaars]
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '0,-1': [BA.L, R:farmer@n]
+  '-1,-1': BA.L
+  '1,0': [BA.LR/90, B:highwayman@w]
+castles: {city@0,0: R}
+score: {R: SCORE}
+moves:
+- R: BA.LR/270 -1,0 barn@se
+--- rows score|says
+1|  message: 5\n  answer: points\n  message_2: 6\n
+    score Rosa (R) 12, Ben (B) 3, B to move
+2|
+    score Rosa (R) 9, Ben (B) 3, B to move
+2|  message: 5\n  answer: points\n
+    illegal: no figure of R stops on a dark space: the ordinary figure is on 9, the messenger on 0 [ruled-out, ME-3]
