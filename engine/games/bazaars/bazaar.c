@@ -37,9 +37,13 @@ static int put_aside(const rv_game *g) {
     return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
 }
 
-/* Tiles to come that no bazaar has yet. */
+/* Tiles to come that can be drawn (PD-17); those of them that no bazaar has yet. */
+static int drawable(const rv_game *g) {
+    return g->stack.n - rv_waiting_tiles(g);
+}
+
 static int tiles_left(const rv_game *g) {
-    return g->stack.n - put_aside(g);
+    return drawable(g) - put_aside(g);
 }
 
 /* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the rule
@@ -64,7 +68,7 @@ static int cite_of(const rv_game *g) {
  * his turn (M-79). */
 static void begin_or_go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
-    if (g->stack.n < g->nplayers)
+    if (drawable(g) < g->nplayers)
         RV_SET(g, b->nwaiting, 0);
     if (!b->nwaiting) {
         RV_SET(g, b->after, RV_NONE);
@@ -160,9 +164,9 @@ static const char *why_none(rv_case *c) {
     if (b->nwaiting)
         return g->turn.second ? "the second part of the turn comes before it"
                               : "an extra turn comes before it";
-    return g->stack.n < g->nplayers
-               ? rv_printf(&c->arena, "only %d tile%s left for %d players", g->stack.n,
-                           g->stack.n == 1 ? " is" : "s are", g->nplayers)
+    return drawable(g) < g->nplayers
+               ? rv_printf(&c->arena, "only %d tile%s left for %d players", drawable(g),
+                           drawable(g) == 1 ? " is" : "s are", g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
@@ -171,7 +175,7 @@ bool rv_bazaar_is_due(rv_case *c) {
     const rv_bazaars *b = rv_bazaars_of(g);
     bool due = rv_needs(c, RV_D_NO_BAZAAR, b->due,
                         ("%s laid a bazaar tile, and %d tiles are left for %d players",
-                         rv_hook_label(g, b->after), g->stack.n, g->nplayers),
+                         rv_hook_label(g, b->after), drawable(g), g->nplayers),
                         (why_none(c)));
     if (!due && g->turn.second && b->nwaiting) { /* M-75 */
         rv_rests_on(c, rv_cited_rule(g->rs, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
@@ -408,7 +412,7 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     int first = rv_left_of(g, b->after);
     if (!b->due)
         check_order(c, v);
-    if (b->due && g->stack.n < g->nplayers) /* B-54 */
+    if (b->due && g->stack.n < g->nplayers) /* B-54; the tokens that let tiles wait come later */
         WRONG(c, v->loc, "%s left for %d players", rv_plural(&c->arena, g->stack.n, "tile"),
               g->nplayers);
     if (b->due && c->rec.to_move != first) /* B-56 */
@@ -490,7 +494,7 @@ static const rv_key keys[] = {
 /* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
 static int aside(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    return !b ? 0 : b->due ? g->stack.n : put_aside(g);
+    return !b ? 0 : b->due ? drawable(g) : put_aside(g);
 }
 
 /* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:

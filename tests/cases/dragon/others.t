@@ -1110,3 +1110,28 @@ moves:
         |           ^~~~~~~~~
   help: Type `portal: mayor@0,0.n` (worth 1), `portal: knight@0,0.n` (worth 1), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@1,0.n` (worth 0) or `portal: farmer@1,0.s` (worth 0).
 --- status 1
+
+== there is no bazaar when fewer tiles than players can be drawn; a position does not count twice the tiles that wait [PD-17, B-54]
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone dragon,bazaars BA.RCr BA.RFr BB.F.b BA.LR BA.Rr $more DG.RFr.d DG.Rr.d DG.Rr.d DG.CFc+.d)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml; reeve position --at 1 $T/a.yaml | reeve show - | grep 'to come'; reeve show --at 1 $T/a.yaml | grep 'to come'
+--- file game.yaml
+reeve: 1
+rules: [dragon, bazaars]
+players: {R: Rosa, B: Ben, K: Kim}
+board: {'0,0': BA.RCr, '1,0': BA.RFr}
+DISCARDS
+score: {R: 0, B: 0, K: 0}
+moves:
+- R: BB.F.b 1,-1
+--- rows more|turns
+|- B: BA.LR/90 2,0\n- K: BA.Rr/180 -1,0\nresult: {R: 0, B: 0, K: 0}\n
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0
+    6 tiles to come
+    6 tiles to come
+|- bazaar:\n    draw: [BA.LR, BA.Rr, DG.RFr.d]\n    lots: []\n
+    illegal: there is no bazaar here: only 2 tiles are left for 3 players [no-bazaar, B-54]
+    6 tiles to come
+    6 tiles to come
+BA.RRR|- B: BA.LR/90 2,0\n- K: BA.Rr/180 -1,0\n
+    illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
+    7 tiles to come
+    7 tiles to come
