@@ -285,15 +285,16 @@ void rv_turn_forget(rv_game *g) {
         RV_SET(g, g->turn.owed, ((rv_owed){.extra = 0}));
 }
 
-/* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
+/* The second part of a turn, or another tile in it, for one turn has one beginning (PD-35); only a
+ * wall tile gives a whole one, with what came home (C-85, C-87). */
 static void take_owed(rv_game *g) {
     rv_owe_turns(g, -1);
-    if (g->turn.soon) {
-        RV_ADD(g, g->turn.soon, -1);
-        RV_SET(g, g->turn.begun, true); /* one turn has one beginning (PD-35), with a lake, too */
-    } else if (g->turn.part) {
+    if (g->turn.part && !g->turn.soon) {
         RV_SET(g, g->turn.part, false);
         RV_SET(g, g->turn.second, true);
+    } else {
+        RV_SET(g, g->turn.begun, g->turn.soon || !g->rs->nwall_tiles);
+        RV_CHANGE(g, g->turn.soon, (uint8_t)(g->turn.soon - !!g->turn.soon));
     }
 }
 

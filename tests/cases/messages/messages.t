@@ -754,6 +754,7 @@ after_part | bazaar_first | R: BA.RFr -1,0
     bazaar: {after: R, second_part: true, extra_turns: 1}
 after_part | builder_first | R: BA.RFr -1,0
     to_move: R
+    at_once: 1
     bazaar: {then: [R]}
 
 == from a position before the tile of message 4 the turn goes on: the fairy has paid, and the second part is to come [ME-9, PD-35, M-31]
@@ -1468,3 +1469,44 @@ moves:
 - R: none\n
     score after turn 1, before the illegal turn 2: Rob (R) 5, Ben (B)
     -:18:6: illegal: `none` is allowed only when the stack is empty: 1 tile still to come [none-tiles-left, K-10]
+
+== also behind the part the tile of message 4 belongs to the turn: the fairy pays once [ME-9, PD-35]
+% sed "s/WHEN/$when/" $T/game.yaml | reeve score - | grep -e fairy -e '^ *[0-9]' -e ^score; sed "s/WHEN/$when/" $T/game.yaml >$T/g; reeve position --at 1 $T/g >$T/p; grep -e at_once -e extra $T/p; { cat $T/p; sed -n '/4,0/,$p' $T/g | sed '1s/^/moves:\n/'; } | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [messages, dragon, traders]
+players: {R: Rosa, B: Ben}
+options: {message_turn: WHEN}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr R:highwayman@w
+  '2,0': BA.RFr R:builder@w
+  '0,-1': ['BA.L', 'R:monk']
+tokens: {fairy: 'R:monk@0,-1'}
+score: {R: 4}
+moves:
+- R: BA.RFr 3,0
+  message: 4
+  answer: message
+- R: BA.RFr 4,0
+- R: BA.RFr -1,0
+- B: BA.L 1,-1
+--- rows when
+at_once
+      1  R  BA.RFr 3,0                                                       5     0
+          +1  R   fairy: beside the fairy                                      PD-35
+      2  R  BA.RFr 4,0                                                       5     0
+      3  R  BA.RFr -1,0                                                      5     0
+      4  B  BA.L 1,-1                                                        5     0
+    score after turn 4, R to move, 118 tiles to come: Rosa (R) 5, Ben (B) 0
+    at_once: 1
+    -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
+after_part
+      1  R  BA.RFr 3,0                                                       5     0
+          +1  R   fairy: beside the fairy                                      PD-35
+      2  R  BA.RFr 4,0                                                       5     0
+      3  R  BA.RFr -1,0                                                      5     0
+      4  B  BA.L 1,-1                                                        5     0
+    score after turn 4, R to move, 118 tiles to come: Rosa (R) 5, Ben (B) 0
+    extra_turns: 1
+    -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
