@@ -146,7 +146,8 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
 bool rv_declares(const rv_ruleset *rs, rv_str name) {
     return rv_kind_find(rs, name) >= 0 || rv_figure_find(rs, name) >= 0 ||
            rv_piece_find(rs, name) >= 0 || rv_symbol_find(rs, name) >= 0 ||
-           rv_token_find(rs, name) >= 0 || rv_role_find(rs, name) >= 0;
+           rv_token_find(rs, name) >= 0 || rv_role_find(rs, name) >= 0 ||
+           rv_tile_find(rs, name) >= 0;
 }
 
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {

@@ -153,6 +153,15 @@ return {
         return "the fairy stands beside no follower\nCorrect her place under `tokens`.", "PD-40"
       end
     end,
+    position_lacks = function(game)
+      local tile = game:token("fairy"):tile()
+      local player = tile and game:token("fairy"):at() == tile and tile:cell():top()
+      if player and not game.state.top and game:option("fairy_place") == "follower" then
+        return ("without `state: {fairy: {top: %d}}` the fairy does not help the follower of %s on "
+          .. "top of the tower at %s"):format(player:place(), player:label(), tile:cell():name()),
+          "PD-42"
+      end
+    end,
     -- Beside a follower she scores by `each_turn`; not in the round of abbeys.
     turn_begins = function(game, turn)
       local player = turn:player()

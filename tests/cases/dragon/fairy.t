@@ -941,3 +941,29 @@ tokens: {fairy: 'C:monk@0,-1'}
     final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
           +3  C   fairy: beside the fairy                                      PD-38
     final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+
+== a position that leaves out whether she helps who is on top of her tower is told what to type [PD-42]
+% sed "s/STATE/$state/" $T/game.yaml | reeve check - 2>&1
+--- file game.yaml
+reeve: 1
+rules: dragon+tower
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': DG.RFr.v R:highwayman@e
+  '0,-1': TO.L
+  '1,-1': BA.L
+towers: {'0,-1': 1}
+tops: {'0,-1': B}
+score: {R: 0, B: 0}
+tokens: {dragon: '1,-1', fairy: '0,-1'}
+STATE
+--- rows state
+# nothing
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    -:4:1: note: the board leaves something out: without `state: {fairy: {top: 2}}` the fairy does not help the follower of B on top of the tower at 0,-1 [position-assumed, PD-42]
+          4 | board:
+            | ^~~~~
+      help: Add the keys if that is wrong; `reeve new dragon+tower --board` prints examples.
+state: {fairy: {top: 2}}
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
