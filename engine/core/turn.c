@@ -369,9 +369,10 @@ void rv_turn_pass(rv_game *g) {
         rv_turn_forget(g);
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
-     * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
-     * is over, with what came home in it (M-30, M-33); with no tile to lay there is none (M-39). */
-    RV_CHANGE(g, g->turn.second, g->turn.second && g->turn.soon); /* a tile at once is part of it */
+     * next turn it gives another (M-32), in the second part none (M-31), nor by a further tile of
+     * that. It begins when the first is over, with what came home in it (M-30, M-33); with no tile
+     * to lay there is none (M-39). */
+    RV_CHANGE(g, g->turn.second, g->turn.second && g->turn.extra);
     if (g->turn.part && !rv_part_follows(g)) {
         RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);

@@ -754,6 +754,7 @@ after_part | bazaar_first | R: BA.RFr -1,0
     bazaar: {after: R, second_part: true, extra_turns: 1}
 after_part | builder_first | R: BA.RFr -1,0
     to_move: R
+    second_part: false
     at_once: 1
     bazaar: {then: [R]}
 
@@ -1470,8 +1471,8 @@ moves:
     score after turn 1, before the illegal turn 2: Rob (R) 5, Ben (B)
     -:18:6: illegal: `none` is allowed only when the stack is empty: 1 tile still to come [none-tiles-left, K-10]
 
-== also behind the part the tile of message 4 belongs to the turn: the fairy pays once [ME-9, PD-35]
-% sed "s/WHEN/$when/" $T/game.yaml | reeve score - | grep -e fairy -e '^ *[0-9]' -e ^score; sed "s/WHEN/$when/" $T/game.yaml >$T/g; reeve position --at 1 $T/g >$T/p; grep -e at_once -e extra $T/p; { cat $T/p; sed -n '/4,0/,$p' $T/g | sed '1s/^/moves:\n/'; } | reeve check -
+== also behind the part the tile of message 4 belongs to the turn: the fairy pays once, and the builder gives one part [ME-9, PD-35, M-31]
+% sed "s/WHEN/$when/" $T/game.yaml | reeve score - | grep -e fairy -e '^ *[0-9]' -e ^score; sed "s/WHEN/$when/" $T/game.yaml >$T/g; reeve position --at 1 $T/g >$T/p; grep -e at_once -e extra $T/p; { cat $T/p; sed -n '/4,0/,$p' $T/g | sed '1s/^/moves:\n/'; } | reeve check -; sed '$s/.*/- R: BA.RFr 5,0/' $T/g | reeve check -q - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: [messages, dragon, traders]
@@ -1501,6 +1502,7 @@ at_once
     score after turn 4, R to move, 118 tiles to come: Rosa (R) 5, Ben (B) 0
     at_once: 1
     -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
+    -:18:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
 after_part
       1  R  BA.RFr 3,0                                                       5     0
           +1  R   fairy: beside the fairy                                      PD-35
@@ -1510,3 +1512,4 @@ after_part
     score after turn 4, R to move, 118 tiles to come: Rosa (R) 5, Ben (B) 0
     extra_turns: 1
     -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
+    -:18:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
