@@ -395,7 +395,7 @@ static void report_game(rv_case *c) {
     r->cut = c->rec.cut;
     r->finished = c->play.scored;
     r->nplayers = g->nplayers;
-    r->stack = g->stack.n;
+    r->stack = g->over ? 0 : g->stack.n; /* PD-16 */
     r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->turn.to_move;
     r->second_part = g->turn.second && !g->over;

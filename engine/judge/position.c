@@ -553,8 +553,9 @@ void rv_set_position(rv_case *c) {
     c->play.unseen = g->stack.unseen;
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->turn.extra = (int16_t)(owed + g->turn.soon + g->turn.part);
-    g->turn.round = asked->n && !g->stack.n ? (uint8_t)asked->list->number : 0;
-    g->over = g->stack.n == 0 && !g->turn.round && !g->turn.second;
+    const bool none = g->stack.n == rv_waiting_tiles(g); /* PD-16 */
+    g->turn.round = asked->n && none ? (uint8_t)asked->list->number : 0;
+    g->over = none && !g->turn.round && !g->turn.second;
     g->turn.ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);
