@@ -69,6 +69,8 @@ static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
     rv_arena *a = all->q->a;
+    if (all->with && d->row->instead)
+        return;
     const char *what = rv_chance_word(a, g, d);
     struct column *in = all->columns;
     while (in->of != d->of)
@@ -268,6 +270,7 @@ static void try_figures(gathering *all, rv_moment when) {
         if (with)
             rv_deploy(g, player, at, f);
         if (when == RV_WHEN_SCORED) {
+            rv_play_forced(q->c);
             const rv_order order = rv_turn_scoring(g);
             rv_turn_score(g, order.roots, order.n);
         }

@@ -547,3 +547,18 @@ tower|TO.RRG|BA.C/270 3,-1\n  tower: 2,-2\n  capture: R:wagon@2,-2
 tower|TO.RRG|BA.C/270 3,-1
     illegal: no such follower is in hand [ruled-out, CO-8]
       '0,0': CO.7
+
+== `legal` lists what an enclosed flock of another player makes possible, which goes to the stable without a word [CO-8, CO-15, HS-19]
+$ reeve legal --tile BA.Rr --actions $T/game.yaml | sed -n '/^3,2/,/^[^ 3]/{/to_city)/p}'
+--- file game.yaml
+reeve: 1
+rules: [count, hills]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  2,1: [BA.RRR/270, R:shepherd@ne]
+  3,1: BA.Rr/90
+  2,2: BA.Rr/270
+tokens: {sheep: {'field@2,1.ne': [1, 2]}, count: castle-quarter@0,0}
+--- stdout
+                        flock stable; a follower may enter the City (to_city):

@@ -311,3 +311,17 @@ moves:
   back: farmer@1,0.n
 --- stdout
 tokens: {fairy: '1,0'}
+
+== a barn that stands with the tile is not taken home besides [FE-2, FE-6]
+$ reeve legal --tile FE.RC --actions $T/game.yaml | grep -e 'barn@nw' -e back
+--- file game.yaml
+reeve: 1
+rules: [abbey, festival]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr
+  0,-1: BA.L
+--- stdout
+                        wagon@s barn@nw
