@@ -48,7 +48,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
             row->broken |= !rv_read_listed(r, word, loc, &row->tile);
         else if (row->followers.n < RV_STANDS)
             row->followers.n += read_follower(r, word, loc, &row->followers.list[row->followers.n]);
-        else
+        else if (!r->d->n || r->d->list[r->d->n - 1].row != RV_D_TOO_MANY)
             rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_STANDS), "followers on a tile");
         first = false;
     }

@@ -533,7 +533,7 @@ B:farmer@n, R:shepherd@n|- B: DG.RRR.g 1,0\n
     supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
 R:shepherd@n, B:farmer@n, R:farmer@n|- B: DG.RRR.g 1,0\n
     $T/a.yaml: inconsistent
-    inconsistent: a follower and a shepherd stand on field@0,0.s [position-follower-twice]
+    inconsistent: a shepherd and a follower stand on field@0,0.s [position-follower-twice]
       '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
     supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
 B:farmer@n, R:shepherd@n, B:shepherd@n|- B: DG.RRR.g 1,0\n
@@ -541,4 +541,18 @@ B:farmer@n, R:shepherd@n, B:shepherd@n|- B: DG.RRR.g 1,0\n
     inconsistent: a follower and a shepherd stand on field@0,0.s [position-follower-twice]
       '0,-1': [BA.L, B:farmer@n, R:shepherd@n]
     supply: {R: {followers: 7, shepherd: 0, phantom: 1}, B: {followers: 6, shepherd: 1, phantom: 1}}
+--- stdout
+
+== two shepherds on one part of a tile are called so, and too many on a tile are told once [HS-8]
+% printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nto_move: R\nboard:\n  0,0: [BA.RCr%s]\n' "$(printf ", $who%.0s" $(seq $n))" | reeve check -q - 2>&1 | sed 's/^-[0-9:]* //; /^ *[6|]/d'
+--- rows who n
+R:shepherd@s 2
+    inconsistent: two shepherds stand on field@0,0.s [position-follower-twice]
+      help: Delete one of the two.
+B:farmer@s 2
+    inconsistent: two followers stand on field@0,0.s [position-follower-twice, K-15]
+      help: Delete one of the two.
+R:shepherd@s 300
+    unreadable: more than 80 followers on a tile [too-many]
+      help: Type at most 80 followers on a tile.
 --- stdout

@@ -75,7 +75,7 @@ board:
 castles: {'city@0,0': R}
 score: {R: 0}
 --- stdout
-$T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
+$T/game.yaml:6:30: inconsistent: a builder and a follower stand on road@0,0.e [position-follower-twice, M-20]
   help: Delete one of the two.
 $T/game.yaml:15:12: inconsistent: the castle city@0,0 is wrong: a builder stands there on the board [position-castle, M-70]
   help: Check which city has the castle token, and whose token it is.
