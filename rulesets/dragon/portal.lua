@@ -30,12 +30,17 @@ local function unfit_tile(tile, laid, dragon)
   end
 end
 
--- Whether a figure goes through a portal to such a feature (PD-56).
+-- Whether a figure goes through a portal to such a feature (PD-56), an abbot to a shrine only where
+-- it could be placed there (CU-24).
 local KINDS = {road = true, city = true, monastery = true, shrine = true, field = true}
-local function goes(figure, kind)
+local function goes(game, figure, kind)
   if figure == "mayor" then return kind == "city" end
-  if figure == "abbot" then return kind == "monastery" or kind == "garden" end
-  if not KINDS[kind] or (figure == "wagon" and kind == "field") then return false end
+  if figure == "abbot" then
+    local on_shrine = kind == "shrine" and game:option("abbot_on_shrine")
+    return on_shrine or kind == "monastery" or kind == "garden"
+  end
+  if figure == "wagon" and (kind == "field" or kind == "shrine") then return false end
+  if not KINDS[kind] then return false end
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 
@@ -53,14 +58,14 @@ local function add_arms(stands, names, game, tile, road)
 end
 
 -- The values of these figures at these places. In a garden nobody but an abbot has a role.
-local function ways(figures, stands, names)
+local function ways(game, figures, stands, names)
   local list, kinds = {}, {}
   for i, stand in ipairs(stands) do kinds[i] = stand:feature():kind() end
   for _, figure in ipairs(figures) do
     for i, stand in ipairs(stands) do
-      if goes(figure, kinds[i]) and figure == "small" then
+      if goes(game, figure, kinds[i]) and figure == "small" then
         list[#list + 1] = names[stand] or stand
-      elseif goes(figure, kinds[i]) then
+      elseif goes(game, figure, kinds[i]) then
         names[stand] = names[stand] or tostring(stand)
         list[#list + 1] = figure .. (kinds[i] == "garden" and ":abbot" or ":") .. names[stand]
       end
@@ -95,7 +100,7 @@ return {
           return "the tile has no magic portal", "PD-54"
         elseif stand:tile():id() == "CO.7" then
           return "only followers that entered the City (to_city) stand inside the walls", "CO-5"
-        elseif not goes(who, stand:feature():kind()) then
+        elseif not goes(game, who, stand:feature():kind()) then
           return "no such figure goes there through a portal", "PD-56"
         elseif stand:feature():kind() == "field" and not game:option("farmers") then
           return "no farmer is placed in this game", "K-32"
@@ -115,7 +120,8 @@ return {
         local list, stands, names, seen, labyrinths = {}, {}, {}, {}, {}
         if not (turn:tile():has("portal") and game:option("portal")) then return list end
         for _, figure in ipairs(turn:player():hand()) do
-          if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
+          local any = goes(game, figure, "city") or goes(game, figure, "monastery")
+          if any then list[#list + 1] = figure end
         end
         local laid, dragon = turn:tile(), game:token("dragon"):tile()
         for _, tile in ipairs(list[1] and game:tiles() or list) do
@@ -133,7 +139,7 @@ return {
             seen[road] = true
           end
         end
-        return ways(list, stands, names)
+        return ways(game, list, stands, names)
       end,
     },
   },

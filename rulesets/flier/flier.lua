@@ -18,15 +18,15 @@ local function target(game, turn, face)
   return game:cell(cell:x() + dx, cell:y() + dy)
 end
 
--- Where each figure can land (FL-7, FL-9), an abbot on a shrine only where it could be placed there
--- (CU-24).
+-- Where each figure can land (FL-7, FL-9), on a shrine an abbot only where it could be placed there
+-- (CU-24), and no wagon (AM-38).
 local function may_stand(game, figure, kind)
   if figure == "mayor" then return kind == "city" end
   if figure == "abbot" then
     local on_shrine = kind == "shrine" and game:option("abbot_on_shrine")
     return on_shrine or has({"monastery", "garden"}, kind)
   end
-  return has({"road", "city", "monastery", "shrine"}, kind)
+  return has({"road", "city", "monastery"}, kind) or (kind == "shrine" and figure ~= "wagon")
 end
 
 -- Why it cannot land there, and the rule.

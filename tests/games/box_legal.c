@@ -316,6 +316,100 @@ static void try_steps(const asked *a, const carc_turn *turn, list *to) {
         }
 }
 
+/* ---- on other tiles ------------------------------------------------------------------------- */
+
+/* Every feature of the tile on a cell, by its first place there. */
+static void each_place(const asked *a, const carc *laid, carc_cell cell, carc_turn *turn,
+                       carc_name *place, void (*see)(const asked *a, const carc_turn *, list *),
+                       list *to) {
+    place->cell = cell;
+    for (int kind = 0; carc_tile_at(laid, cell, NULL) >= 0 && kind < CARC_KINDS; kind++)
+        for (place->where = 0; carc_where_word(place->where); place->where++) {
+            place->kind = (enum carc_kind)kind;
+            if (carc_first_place(laid, *place) == place->where)
+                see(a, turn, to);
+        }
+}
+
+static void see_passenger(const asked *a, const carc_turn *turn, list *to) {
+    const carc_man *man = &turn->extra.passenger;
+    const bool no = man->figure == CARC_WAGON && man->place.kind > CARC_MONASTERY;
+    if (!no && legal_try(a, *turn)) /* he is named by the place only */
+        legal_add(to, man_at(man), "");
+}
+
+/* Where a portal leads (PD-54). */
+static void try_portal(const asked *a, const carc_turn *turn, list *to) {
+    carc *laid = carc_clone(a->o);
+    carc_turn all = *turn;
+    carc_man *man = &all.extra.passenger;
+    all.extra.ported = true;
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (man->figure = CARC_SMALL; man->figure < CARC_FIGURES; man->figure++)
+        for (int x = -FAR; x <= FAR && carc_supply_of(laid, turn->player, man->figure) > 0; x++)
+            for (int y = -FAR; y <= FAR; y++)
+                each_place(a, laid, (carc_cell){x, y}, &all, &man->place, see_passenger, to);
+    carc_free(laid);
+}
+
+static void see_landing(const asked *a, const carc_turn *turn, list *to) {
+    const carc_name *at = &turn->extra.landing;
+    char word[WORD];
+    if (!legal_try(a, *turn))
+        return;
+    snprintf(word, sizeof word, "%s@%d,%d.%s", carc_role_word(at->kind), at->cell.x, at->cell.y,
+             carc_where_word(at->where));
+    legal_add(to, word, "");
+}
+
+/* Where a figure lands that flies so far (FL-6 to FL-11). */
+static void try_lands(const asked *a, const carc_turn *turn, list *to) {
+    enum { MOST = 3 };
+    carc *laid = carc_clone(a->o);
+    carc_turn all = *turn;
+    carc_name *at = &all.extra.landing;
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (int x = -MOST; x <= MOST; x++)
+        for (int y = -MOST; y <= MOST; y++)
+            each_place(a, laid, (carc_cell){turn->at.cell.x + x, turn->at.cell.y + y}, &all, at,
+                       see_landing, to);
+    at->kind = CARC_KINDS;
+    if (legal_try(a, all))
+        legal_add(to, "top", "");
+    all.extra.crashes = true;
+    if (legal_try(a, all))
+        legal_add(to, "crash", "");
+    carc_free(laid);
+}
+
+static void compare_lands(asked *a, const rv_placement *p, const carc_turn *turn,
+                          const list *flies) {
+    carc_turn all = *turn;
+    all.extra.flies = true;
+    for (int i = 0; i < flies->n; i++)
+        for (all.extra.cells = 1; all.extra.cells <= 3; all.extra.cells++) {
+            const list words = legal_words(p, "lands", true);
+            list mine = {.n = 0}, lands = {.n = 0};
+            char die[WORD], chain[WORD];
+            all.extra.flier = CARC_SMALL;
+            for (enum carc_figure f = CARC_BIG; f < CARC_FIGURES; f++)
+                if (!strcmp(flies->word[i], carc_figure_word(f)))
+                    all.extra.flier = f;
+            int d = snprintf(die, sizeof die, "%d>", all.extra.cells);
+            int c = snprintf(chain, sizeof chain, "fly %s, flier_die %d>", flies->word[i],
+                             all.extra.cells);
+            for (int k = 0; k < words.n; k++)
+                if (!strncmp(words.word[k], die, (size_t)d))
+                    legal_add(&mine, words.word[k] + d, "");
+                else if (!strncmp(words.word[k], chain, (size_t)c))
+                    legal_add(&mine, words.word[k] + c, "");
+            try_lands(a, &all, &lands);
+            legal_compare_words(a, p, "lands", &mine, &lands, &lands);
+        }
+}
+
 /* ---- what a tile obliges to ------------------------------------------------------------------ */
 
 /* GM-2: the neighbours that can get gold; the turn names one of them from now on. */
@@ -442,7 +536,7 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
         try_second(a, turn, &second);
     legal_compare_key(a, p, "second", &second);
     if (options->dragon) {
-        list fairy = {.n = 0}, princess = {.n = 0}, dragon = {.n = 0};
+        list fairy = {.n = 0}, princess = {.n = 0}, dragon = {.n = 0}, portal = {.n = 0};
         try_charms(a, turn, false, &fairy);
         if (options->on_tile)
             try_tiles(a, turn, &fairy);
@@ -451,10 +545,13 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
         legal_compare_key(a, p, "princess", &princess);
         try_steps(a, turn, &dragon);
         legal_compare_key(a, p, "dragon", &dragon);
+        try_portal(a, turn, &portal);
+        legal_compare_key(a, p, "portal", &portal);
     }
     if (options->flier)
         try_fly(a, turn, &fly);
     legal_compare_key(a, p, "fly", &fly);
+    compare_lands(a, p, turn, &fly);
     if (options->abbots)
         try_call(a, turn, &home);
     legal_compare_key(a, p, "home", &home);

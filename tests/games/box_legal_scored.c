@@ -7,7 +7,7 @@
  */
 #include "box_legal_parts.h"
 
-enum { WAYS = 1 + CARC_FIGURES * CARC_REGIONS };
+enum { WAYS = 1 + CARC_FIGURES * CARC_REGIONS, FAR = 40 };
 
 /* Adds a word, once: turns with different figures may lead to the same. */
 static void add_word(list *to, const char *word) {
@@ -373,6 +373,32 @@ static void compare_escapes(asked *a, const rv_placement *p, const carc_turn way
     legal_compare_key(a, p, "escape", &escapes);
 }
 
+/* Who takes the first piece of gold where there is a choice (GM-7). What is taken without one may
+ * be named, too. */
+static void compare_gold(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    list taken = {.n = 0}, mine = {.n = 0};
+    for (int i = 0; i < n; i++) {
+        carc_turn all = ways[i];
+        all.extra.takings = 1;
+        for (int player = 0; player < carc_players(a->o); player++)
+            for (int x = -FAR; x <= FAR; x++)
+                for (int y = -FAR; y <= FAR; y++) {
+                    char word[WORD];
+                    all.extra.taking[0].player = player;
+                    all.extra.taking[0].cell = (carc_cell){x, y};
+                    snprintf(word, sizeof word, "%s %d,%d", a->c->rec.label[player], x, y);
+                    if (carc_gold_on(a->o, (carc_cell){x, y}) > 0 &&
+                        carc_try(a->o, &all, NULL) == CARC_LEGAL)
+                        add_word(&taken, word);
+                }
+    }
+    for (int i = 0; i < p->nactions; i++)
+        for (int k = 0; !strcmp(p->actions[i].key, "gold_from") && k < p->actions[i].n; k++)
+            if (!strstr(p->actions[i].list[k].tells, "without a choice"))
+                legal_add(&mine, p->actions[i].list[k].what, "");
+    legal_compare_words(a, p, "gold_from", &mine, &taken, &taken);
+}
+
 /* The actions behind the scoring. */
 void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn) {
     static carc_turn ways[WAYS];
@@ -390,4 +416,6 @@ void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn
         compare_escapes(a, p, ways, n);
     if (options->abbey)
         compare_wagons(a, p, ways, n);
+    if (options->gold)
+        compare_gold(a, p, ways, n);
 }

@@ -304,8 +304,8 @@ typedef struct {
     carc_round round[CARC_ROUNDS];
     int steps; /* the dragon's (PD-20) */
     carc_cell step[6];
-    bool strays;     /* of his steps, of circles and messages only what is said is judged: for who
-                        asks about the rest of a turn */
+    bool strays; /* of his steps, of circles, messages and gold only what is said is judged: for who
+                    asks about the rest of a turn */
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
@@ -488,6 +488,7 @@ int carc_men(const carc *o, carc_man out[]);
 /* How many such figures of a player wait in a quarter of the City of Carcassonne: castle, market,
  * blacksmith, cathedral (CO-6). */
 int carc_waiting(const carc *o, int player, int quarter, enum carc_figure figure);
+int carc_gold_on(const carc *o, carc_cell cell); /* pieces */
 /* What a player has got or paid in this part, as in a bazaar before it: which of his two figures
  * moves is still open (ME-14). */
 int carc_gains(const carc *o, int player, int points[CARC_GAINS]);

@@ -169,16 +169,18 @@ static carc_cell flown_to(const carc *o, int cells) {
 /* FL-6, FL-7, FL-9 to FL-11 */
 static bool may_land(const carc *o, const struct carc_paint *paint, enum carc_figure figure,
                      int colour) {
+    bool shrine;
     carc_feature f;
 
     carc_gather_one(o, paint, colour, &f);
     if (f.complete || carc_hold_of(o, paint, colour) != NOTHING)
         return false;
+    shrine = carc_print_of(o, carc_laid_at(o, f.tile[0]))->shrine;
     switch (figure) {
     case CARC_MAYOR: return f.name.kind == CARC_CITY;
-    case CARC_ABBOT:
-        return carc_is_central(f.name.kind) &&
-               !(o->options.no_abbot && carc_print_of(o, carc_laid_at(o, f.tile[0]))->shrine);
+    case CARC_ABBOT: return carc_is_central(f.name.kind) && !(o->options.no_abbot && shrine);
+    case CARC_WAGON: /* AM-38 */
+        return f.name.kind < CARC_FIELD && !(f.name.kind == CARC_MONASTERY && shrine);
     default:
         return f.name.kind == CARC_ROAD || f.name.kind == CARC_CITY ||
                f.name.kind == CARC_MONASTERY;
@@ -430,6 +432,8 @@ static enum carc_verdict take_gold(carc *o, const carc_turn *turn, const struct 
 
         without = laid == NOTHING ? without + 1 : 0;
         if (choice && !o->options.gold_auto) {
+            if (turn->extra.strays && said == turn->extra.takings)
+                return CARC_LEGAL;
             if (said == turn->extra.takings || turn->extra.taking[said].player != player)
                 return CARC_BAD_EXTRA;
             laid = like(o, all, carc_laid_at(o, turn->extra.taking[said++].cell));
@@ -442,6 +446,12 @@ static enum carc_verdict take_gold(carc *o, const carc_turn *turn, const struct 
         }
     }
     return said == turn->extra.takings ? CARC_LEGAL : CARC_BAD_EXTRA;
+}
+
+int carc_gold_on(const carc *o, carc_cell cell) {
+    const int laid = carc_laid_at(o, cell);
+
+    return laid == NOTHING ? 0 : o->game.extra.gold[laid];
 }
 
 /* GM-9 */

@@ -682,6 +682,38 @@ moves:
 -2,0 wagon:monk@0,-1
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 
+== a portal leads an abbot to a shrine where he could be placed on one, and no wagon [PD-54, PD-56, CU-24, AM-38]
+% sed "s/SHRINE/$shrine/;s/WHO/$who/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed "s/SHRINE/true/;/portal/d" $T/game.yaml | reeve legal - --before 4 --actions | sed -n '/^2,0 *0/,/^ *90/p' | grep -A4 portal
+--- file game.yaml
+reeve: 1
+rules: [dragon, cult, abbey]
+options: {abbot: true, abbot_on_shrine: SHRINE}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: CU.S 0,-1
+- R: BA.L 0,-2
+- B: DG.RRR.g 2,0
+  portal: WHO@0,-1.c
+--- rows shrine who
+true abbot
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+false abbot
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: no such figure goes there through a portal [ruled-out, PD-56]
+true heretic
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+true wagon
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: `portal: wagon@0,-1.c` means nothing here: that tile has no such feature there [action-value, PD-54]
+--- stdout
+                        the portal leads to highwayman@0,0.e, highwayman@1,0.e
+                          (each worth 3), heretic@0,-1.c (worth 4), monk@0,-2.c
+                          (worth 2), abbot@0,-1.c (worth 4), abbot@0,-2.c (worth
+                          2), wagon@0,0.e, wagon@1,0.e (each worth 3) or
+                          wagon@0,-2.c (worth 2)
+
 == a portal leads to no field with a barn, and takes none [PD-55, PD-56]
 % { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 --- file game.yaml

@@ -25,6 +25,34 @@ FL.F.o 1,-1|monk@0,-1
 FL.F.o 1,-1|crash
     illegal: the follower can land on 0,-1 [ruled-out, FL-6]
 
+== no wagon lands on a shrine, on which it cannot be placed: it crashes there [FL-8, FL-9, AM-38]
+% . tests/cases/games.sh; { cat $T/game.yaml; printf '  lands: %s\n' "$where"; } >$T/a.yaml; verdict $T/a.yaml; reeve position $T/a.yaml 2>/dev/null | grep "'0,-1'"
+$ reeve legal --before 4 --actions $T/game.yaml | sed -n '/^1,-1/,/wagon/p'
+--- file game.yaml
+reeve: 1
+rules: [flier, cult, abbey]
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: CU.S 0,-1
+- R: BA.L 0,-2
+- B: FL.F.o 1,-1
+  fly: wagon
+  flier_die: 1
+--- rows where
+heretic@0,-1
+    illegal: no wagon lands there [ruled-out, FL-9]
+      '0,-1': CU.S
+crash
+    score Rosa (R) 0, Ben (B) 0, R to move
+      '0,-1': CU.S
+--- stdout
+1,-1  0°                farmer@n barn@nw
+                        after fly small, flier_die 1: the follower lands:
+                          heretic@0,-1.c (worth 5); after flier_die 2 or 3: the
+                          follower lands: crash (no place there); after fly
+                          mayor, flier_die 1 or fly wagon, flier_die 1: the
+
 == on an older volcano without the dragon, who eats him later like others; a princess sends him home [FL-12, PD-13, PD-26, PD-46]
 $ reeve score $T/game.yaml | grep -e flier -e home -e after
 $ reeve score $T/knight.yaml | grep -e flier -e home -e after
