@@ -458,6 +458,7 @@ enum carc_verdict carc_wagons_move(carc *o, const struct carc_paint *paint, cons
         laid = carc_laid_at(o, name.cell);
         colour = carc_colour_of_name(o, paint, &name);
         if (rank <= before || !stood[drive->player].there || colour == NOTHING ||
+            carc_is_lair(o, laid) || /* AM-44 */
             o->game.supply[drive->player][CARC_WAGON] == 0 ||
             !takes_wagon(o, paint, colour, carc_free_arm(o, paint, laid, colour) != NOTHING) ||
             !reaches(o, paint, &stood[drive->player], laid, colour))
