@@ -153,7 +153,7 @@ typedef struct {
     bool no_town, reaches_city, no_spring;   /* CO-37, CO-42, CO-7 */
     bool messages;                           /* The Messages are in play: */
     bool free_space, one_figure;             /* message_space, message_round (ME-6, ME-17) */
-    bool after_part, ordinary_pays;          /* message_turn, message_pays (ME-9, ME-14) */
+    bool ordinary_pays;                      /* message_pays (ME-14) */
 } carc_options;
 
 typedef struct {

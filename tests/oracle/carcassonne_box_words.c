@@ -104,7 +104,6 @@ static const struct {
     SWITCH("capture_in_city", "false", "true", reaches_city),
     SWITCH("message_space", "any", "free", free_space),
     SWITCH("message_round", "scoring", "turn", one_figure),
-    SWITCH("message_turn", "at_once", "after_part", after_part),
     SWITCH("message_pays", "choice", "ordinary", ordinary_pays),
 #undef SWITCH
 };
