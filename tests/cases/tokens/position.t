@@ -154,7 +154,7 @@ tokens: {gold: R}
 -: unreadable
 null
 {"pattern":"^(?:(?:fairy|gold|sheep|post))$"}
-"^(?:(?:(?:(?:[A-Za-z][A-Za-z0-9_]{0,15}):)?(?:(?:(?:big|abbot):)?(?:highwayman|knight|monk|farmer|abbot)@(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:\\.(?:n|e|s|w|c|ne|se|sw|nw|nne|ene|ese|sse|ssw|wsw|wnw|nnw|c2))?(?:\\+(?:fairy|gold|sheep|post))?)|(?:(?:road|city|monastery|field|garden)@(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:\\.(?:n|e|s|w|c|ne|se|sw|nw|nne|ene|ese|sse|ssw|wsw|wnw|nnw|c2))?)|(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:/[ns][ew])?|(?:[A-Za-z][A-Za-z0-9_]{0,15})))$"
+"^(?:(?:(?:(?:[A-Za-z][A-Za-z0-9_]{0,15}):)?(?:(?:(?:big|abbot):)?(?:highwayman|knight|monk|farmer|abbot)@(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:\\.(?:n|e|s|w|c|ne|se|sw|nw|nne|ene|ese|sse|ssw|wsw|wnw|nnw|c2))?(?:\\+(?:fairy|gold|sheep|post))?)|(?:(?:road|city|monastery|field|garden)@(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:\\.(?:n|e|s|w|c|ne|se|sw|nw|nne|ene|ese|sse|ssw|wsw|wnw|nnw|c2))?)|(?:road|city|monastery|field|garden)|(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:/[ns][ew])?|(?:[A-Za-z][A-Za-z0-9_]{0,15})))$"
 --- stderr
 -:5:1: unreadable: unknown key `tokens` in Carcassonne [unknown-key]
       5 | tokens: {gold: R}
