@@ -548,11 +548,9 @@ static void say_unknown_key(play *p, const char *typed) {
                near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");
 }
 
-/* Adds the parts of a line, an entry or keys of one, and judges them. A key that answers a question
- * and cannot be read is taken out again, and the question is asked once more. */
-static void enter_parts(play *p, char *line, const char *tried, bool answers) {
+/* Adds the parts of a line, an entry or keys of one, and judges them. */
+static void enter_parts(play *p, char *line, const char *tried) {
     const bool keyed = typed_key_of(p, line).found, discarded = strstr(line, "discard:");
-    const struct undone before = answers ? state_of(p) : (struct undone){0};
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     bool later = false; /* then a word with a colon is a key, and if there is none, that is said */
     for (char *part; (part = typed_part(&line)); later = true) {
@@ -567,8 +565,35 @@ static void enter_parts(play *p, char *line, const char *tried, bool answers) {
     if (!keyed && !discarded && p->drawn)
         add_discards(p);
     conclude(p);
-    if (answers && p->report->verdict == RV_NOT_READ)
-        go_to(p, &before);
+}
+
+/* Takes a line that is none of the answers that are listed. A key on its own belongs to the entry
+ * that was refused, or to the last one. False: it cannot be read. */
+static bool enter_words(play *p, char *line, const rv_diag *f, const char *tried) {
+    typed_key key = typed_key_of(p, line);
+    if (f && !is_of_refused(p, &key, f)) {
+        (p->refused ? play_forget : say_told)(p);
+        out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
+    }
+    key = typed_key_of(p, line); /* players are known again */
+    if (amend_enter(p, line))
+        return true;
+    if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
+        say_unknown_key(p, out_format(p->r->err, "%.*s", (int)key.n, line));
+        return false;
+    }
+    if (key.found && !key.alone && !p->known && !p->refused) {
+        out_printf(p->r->out, "There is no turn yet. Type a key with its turn: `%s; %s`.\n",
+                   complete_example(p), line);
+        return true;
+    }
+    if (!key.found && !key.player && answer(p, line))
+        return true;
+    const char *turn = line + key.player;
+    if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
+        return false;
+    enter_parts(p, line, tried);
+    return p->report->verdict != RV_NOT_READ;
 }
 
 /* A key that is typed as answers are listed, with its colon: "fairy 0,0", which need not be the one
@@ -581,10 +606,9 @@ static const char *with_key(play *p, const char *line, const typed_key *key) {
     return line[key->n] == ' ' && typed_key_of(p, keyed).found ? keyed : NULL;
 }
 
-/* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
- * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
+/* Several answers to what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
-    typed_key key = typed_key_of(p, line);
+    const typed_key key = typed_key_of(p, line);
     bool wrong = false;
     const rv_diag *asked = play_asked(p), *f = asked ? asked : p->refused ? play_fault(p) : NULL;
     if (play_optional(p) && (!*line || !strcmp(line, "none"))) {
@@ -614,26 +638,19 @@ void entry_enter(play *p, char *line) {
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }
-    if (f && !is_of_refused(p, &key, f)) {
-        (p->refused ? play_forget : say_told)(p);
-        out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
+    /* What cannot be read costs only itself: what was asked, or was refused, is there again. */
+    const bool open = f && p->report->verdict != RV_NOT_READ, reopened = p->reopened;
+    const struct undone before = open ? state_of(p) : (struct undone){0};
+    const int answered = p->nanswered, known = p->known;
+    if (enter_words(p, line, f, tried) || !open)
+        return;
+    if (asked) {
+        go_to(p, &before);
+    } else {
+        diary_open(&p->diary, before.text);
+        play_judge(p, &p->diary);
+        p->known = known, p->refused = true, p->reopened = reopened;
+        play_save(p);
     }
-    key = typed_key_of(p, line); /* players are known again */
-    if (amend_enter(p, line))
-        return;
-    if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
-        say_unknown_key(p, out_format(p->r->err, "%.*s", (int)key.n, line));
-        return;
-    }
-    if (key.found && !key.alone && !p->known && !p->refused) {
-        out_printf(p->r->out, "There is no turn yet. Type a key with its turn: `%s; %s`.\n",
-                   complete_example(p), line);
-        return;
-    }
-    if (!key.found && !key.player && answer(p, line))
-        return;
-    turn = line + key.player;
-    if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
-        return;
-    enter_parts(p, line, tried, asked && key.found && !key.alone);
+    p->nanswered = answered;
 }

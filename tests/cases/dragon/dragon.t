@@ -245,7 +245,7 @@ score after turn 4, W to move, 97 tiles to come: Anna (W) 0, Ben (B) 0
 $ reeve tiles --format tsv dragon | awk -F'\t' '$3 !~ /dragon/ {for (i = ($1 == "BA.RCr") + ($1 == "BA.L"); i < $2; i++) printf "%s%s", n++ ? ", " : "", $1}' >$T/all
 $ printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nboard: {0,0: BA.RCr}\ndiscards: [%s]\nmoves:\n- R: BA.L 0,-1 monk\n' "$(cat $T/all)" >$T/game.yaml
 $ reeve score $T/game.yaml | tail -n 4
-$ reeve position $T/game.yaml >$T/p.yaml; reeve check $T/p.yaml; reeve show $T/p.yaml | tail -n 1; reeve score --now $T/p.yaml | tail -n 1; echo draw | reeve play $T/p.yaml; sed '$a moves: [R: BA.L 1,0]' $T/p.yaml | reeve check -q - 2>&1 | head -n 1
+$ reeve position $T/game.yaml >$T/p.yaml; reeve check $T/p.yaml; reeve show $T/p.yaml | tail -n 1; reeve score --now $T/p.yaml | tail -n 1; echo draw | reeve play $T/p.yaml; sed '$a moves:\n- R: BA.L 1,0' $T/p.yaml | reeve check -q - 2>&1 | head -n 1
 --- stdout
 final scoring
       +2  R   monastery@0,-1.c: 2 tiles, 1 each                             K-36
@@ -256,7 +256,7 @@ $T/p.yaml: position consistent: score Rosa (R) 0, Ben (B) 0; no tile is left: --
 Rosa (R) wins
 Rosa (R) 2, Ben (B) 0; the game is over
 No tile is left to draw.
--:10:17: unreadable: `1` is not a cell [bad-cell]
+-:11:3: illegal: the game was over after turn 0 [game-over, K-35]
 
 == all players move the dragon in turn; it eats whoever is there, its own way is taboo, and a dead end ends it (PD-X1) [PD-18, PD-20, PD-21, PD-22, PD-24, PD-26]
 $ reeve score $T/game.yaml

@@ -298,8 +298,8 @@ Type its number; `undo` takes the entry back.
   order: [house@d1.sw, tower@c1.se]
   score: {W: 15}
 The entry that was refused is asked for again when the game goes on.
-The entry that was refused is not saved.
-  score: {W: 15}
+The entry that was refused is asked for again when the game goes on.
+# answers: entry;B: 17/90 d8
 
 == what was drawn for it stays drawn; drop forgets it in the file, too
 $ printf 'draw\nb2\n' | reeve play --rules tests/rulesets $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml

@@ -655,7 +655,7 @@ CC.2.CFC 0,2 knight@n/undo/redo/undo/redo/take/
       circle: take
 --- stdout
 
-== another key than the one that is asked for may be typed without its colon, too; after one that is illegal the question comes again
+== another key than the one that is asked for may be typed without its colon, too; after one that is illegal, and after a line that cannot be read, the question comes again
 % printf 'reeve: 1\nrules: [dragon, tower]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman@e\n- B: TO.C/180 0,1 farmer\n- R: BA.L 0,-1 monk\n' >$T/g.yaml; printf '%s\n' 'BA.L 1,-1' "$line" | reeve play $T/g.yaml 2>&1 | sed '1d; /^     /d'; sed -n '8,$p' $T/g.yaml
 --- rows line|
 tower 0,1
@@ -717,6 +717,32 @@ BA.L 2,-1
     Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 114 tiles left
     - B: BA.L 1,-1
     - R: BA.L 2,-1
+foo bar
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    $T/g.yaml:9:6: unreadable: `foo` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
+      help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+    $T/g.yaml:9:10: unreadable: `bar` is not a cell [bad-cell]
+      help: Type x and y: 0,0 or -1,2.
+    Not entered. Type it again.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
+fooo: x
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    There is no player and no key `fooo`; see `help`.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    - B: BA.L 1,-1
 
 == a wrong answer that names a player is asked for again, too; it is no entry, which has a tile and a cell
 % printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.CFc.1/90 0,1 knight\n' >$T/g.yaml; printf '%s\n' 'DG.CRRR.p/180 0,2' "$line" | reeve play $T/g.yaml 2>&1 | sed 1d; sed -n '6,$p' $T/g.yaml
