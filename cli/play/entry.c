@@ -231,6 +231,8 @@ static bool amend_enter(play *p, char *line) {
         return true;
     }
     const int fault = fault_turn(p);
+    /* steps that were left out are not asked for again, but behind a key of the last turn */
+    const char *const passed = p->passed || !of_turn || turn != p->known ? p->passed : "";
     diary_set_note(&p->diary, "");
     if (of_turn) {
         char *rest = behind + 1, *part = typed_part(&rest);
@@ -253,8 +255,14 @@ static bool amend_enter(play *p, char *line) {
         out_put(p->r->out, "Not entered.\n");
         play_forget(p);
         play_judge_anew(p, 0);
+        p->passed = passed;
+        if (play_optional(p))
+            ask_outcomes(p);
     } else if (play_accept(p)) {
-        say_turn(p);
+        p->passed = passed;
+        if (!passed)
+            say_fault(p);
+        (passed ? say_turn : say_told)(p);
         say_how_to_mend(p);
     }
     return true;
@@ -571,13 +579,16 @@ static void enter_parts(play *p, char *line, const char *tried) {
  * that was refused, or to the last one. False: it cannot be read. */
 static bool enter_words(play *p, char *line, const rv_diag *f, const char *tried) {
     typed_key key = typed_key_of(p, line);
-    if (f && !is_of_refused(p, &key, f)) {
-        (p->refused ? play_forget : say_told)(p);
+    const bool other = f && !is_of_refused(p, &key, f), left_out = other && p->refused;
+    if (left_out) {
+        play_forget(p);
         out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
+        key = typed_key_of(p, line); /* players are known again */
     }
-    key = typed_key_of(p, line); /* players are known again */
     if (amend_enter(p, line))
         return true;
+    if (other && !left_out)
+        say_told(p);
     if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
         say_unknown_key(p, out_format(p->r->err, "%.*s", (int)key.n, line));
         return false;

@@ -241,8 +241,8 @@ static void word_keep(play *p) {
 static void word_quit(play *p) {
     if (p->refused)
         out_printf(p->r->out, "%s %s.\n",
-                   p->reopened ? "What the last entry leaves open is"
-                               : "The entry that was refused is",
+                   p->reopened || play_asked(p) ? "What the last entry leaves open is"
+                                                : "The entry that was refused is",
                    play_is_noted(p) ? "asked for again when the game goes on" : "not saved");
     p->quit = true;
 }

@@ -478,7 +478,7 @@ BA.RFr 3,0 farmer@n
          dragon 2,0 (eats B:highwayman@2,0.e)
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    The entry that was refused is asked for again when the game goes on.
+    What the last entry leaves open is asked for again when the game goes on.
 B: BA.RFr 3,0
     Type what it was; `undo` takes the entry back.
     No B: BA.RFr 3,0 is listed.
@@ -487,11 +487,11 @@ B: BA.RFr 3,0
          dragon 2,0 (eats B:highwayman@2,0.e)
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    The entry that was refused is asked for again when the game goes on.
+    What the last entry leaves open is asked for again when the game goes on.
 draw
     Type what it was; `undo` takes the entry back.
     That is for the players to choose.
-    The entry that was refused is asked for again when the game goes on.
+    What the last entry leaves open is asked for again when the game goes on.
 DG.RFr.d 2,0
     Type what it was; `undo` takes the entry back.
     dragon: The cells that the dragon enters, one for each player in turn. B
@@ -499,7 +499,7 @@ DG.RFr.d 2,0
          dragon 2,0
          dragon 0,0
     Type what it was; `undo` takes the entry back.
-    The entry that was refused is asked for again when the game goes on.
+    What the last entry leaves open is asked for again when the game goes on.
 
 == an answer is typed as it is listed, too; `redo` gives it again; what the last entry leaves out is asked for when the file is opened
 $ printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: DG.RFr.v 1,0\n- B: BA.LR/270 -1,0 highwayman@e\n- R: BA.L 0,-1 monk\n' >$T/start.yaml
@@ -635,7 +635,7 @@ CC.2.CFC 0,2 knight@n/circle: [place]/quit/
     Not entered. Type it again.
     circle: What all players do after a crop circle: place one more follower, or
     Type its number; `undo` takes the entry back.
-    The entry that was refused is asked for again when the game goes on.
+    What the last entry leaves open is asked for again when the game goes on.
     moves: []
     # answers: entry;A: CC.2.CFC 0,2 knight@n
 CC.2.CFC 0,2 knight@n/undo/redo/undo/redo/take/
@@ -798,3 +798,65 @@ R: BA.L 0,-1
     Rosa (R) 6, Ben (B) 0; Ben (B) is to move, 98 tiles left
     - B: DG.CRRR.p/180 0,2
     - R: BA.L 0,-1
+
+== what was left out is not asked for again behind a key of the document or of an earlier turn; a change that is refused ends no question
+% printf 'reeve: 1\nrules: [dragon, tower]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman@e\n- B: TO.C/180 0,1 farmer\n- R: BA.L 0,-1 monk\n' >$T/g.yaml; printf '%b\n' "BA.L 1,-1\n$lines" | reeve play $T/g.yaml 2>&1 | sed '1,4d; /^     /d'; sed -n '4,$p' $T/g.yaml
+--- rows lines|
+\n\nabout: {event: x}
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    players: {R: Rosa, B: Ben}
+    moves:
+    - R: BA.RFr 1,0 highwayman@e
+    - B: TO.C/180 0,1 farmer@n
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+\n1 score: {R: 0}
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+    fairy: Instead of a follower: to whom the fairy goes, or by option to which
+      cell?
+      1: fairy farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    moves:
+    - R: BA.RFr 1,0 highwayman@e
+      score: {R: 0}
+    - B: TO.C/180 0,1 farmer@n
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+1 score: {R: 7}\ntower 0,1
+    $T/g.yaml:6:14: wrong: R has 0 after this turn, not 7 [wrong-score, K-26]
+      help: Type 0 if every turn up to here is right; see: why 1
+    Not entered.
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    capture: The follower that the piece captures; none if left out?
+      1: takes B:farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    moves:
+    - R: BA.RFr 1,0 highwayman@e
+    - B: TO.C/180 0,1 farmer@n
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+      tower: 0,1
+4 fairy: farmer@0,1
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    moves:
+    - R: BA.RFr 1,0 highwayman@e
+    - B: TO.C/180 0,1 farmer@n
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+      fairy: farmer@0,1.n
