@@ -40,27 +40,38 @@ rv_case *jcz_bench(jcz *j, const jcz_missing *list, int n, bool now) {
     return jcz_case(j, &settings);
 }
 
-/* Whether the record is legal there, too, as it is written there, and scores as much if the game
- * ended after it. */
-static bool is_same_game(const rv_report *here, const rv_report *there) {
+/* What stands and lies on the table, and what is in hand. */
+static const char *table_of(rv_case *c) {
+    const char *position = rv_case_position(c),
+               *table = position ? strstr(position, "\nboard:") : "";
+    return table ? table : "";
+}
+
+/* Whether the record is legal there, too, as it is written there, scores as much if the game ended
+ * after it, and leaves the same on the table. */
+static bool is_same_game(rv_case *own, const rv_report *here, rv_case *other,
+                         const rv_report *there) {
     return here->turns && there->verdict == RV_LEGAL &&
-           !memcmp(here->score, there->score, sizeof here->score);
+           !memcmp(here->score, there->score, sizeof here->score) &&
+           !strcmp(table_of(own), table_of(other));
 }
 
 /* Refuses the options, of which the last is named, if the game is not the same with them: by the
  * first turn that is illegal then; if only what is scored at the end differs, where they are
  * chosen.
  */
-static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *list, int n,
-                           const rv_text *text) {
+static bool refuse_missing(jcz *j, rv_case *own, const rv_report *here, const jcz_missing *list,
+                           int n, const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
     rv_case *other = jcz_bench(j, list, n, true);
     const rv_report *report = rv_case_judge(other, text);
-    const bool same = is_same_game(here, report);
+    const bool same = is_same_game(own, here, other, report);
     const rv_diag *g = report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
     int turn = g && g->turn > 0 ? g->turn : 0;
     const char *how = turn            ? rv_printf(j->arena, ": %s", g->message)
-                      : report->turns ? ": the final scores differ"
+                      : report->turns ? memcmp(here->score, report->score, sizeof here->score)
+                                            ? ": the final scores differ"
+                                            : ": who stands on the board differs"
                                       : "";
     rv_loc at = turn ? JCZ_TURN(turn) : jcz_loc_of(j, "options");
     if (!same)
@@ -99,7 +110,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
         there = rv_case_judge(other, &likeness);
         g = find_illegal(there);
     }
-    const bool same = !g && is_same_game(here, there);
+    const bool same = !g && is_same_game(own, here, other, there);
     bool refused = g;
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
@@ -109,9 +120,9 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
                      list[i].there);
         else
-            refused |= refuse_missing(j, here, &list[i], 1, text);
+            refused |= refuse_missing(j, own, here, &list[i], 1, text);
     if (!same && !refused) /* no option by itself makes the difference */
-        refuse_missing(j, here, list, n, text);
+        refuse_missing(j, own, here, list, n, text);
     if (same && here->to_move < 0 && there->to_move >= 0 && there->stack > 0)
         jcz_note(j, (rv_loc){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "

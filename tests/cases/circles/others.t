@@ -307,3 +307,21 @@ moves:
     score Ann (A) 0, Ben (B) 0, B to move
 |\n  circle: take
     ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]
+
+== a game in which a circle placed somebody of whom the record says nothing is not exported as one in which nobody was [CC-5]
+% sed "s/SAYS/$says/" $T/game.yaml >$T/a.yaml; reeve export $T/a.yaml 2>&1 >$T/a.jcz | sed 's/.*a.yaml:*[0-9:]* //'; test -s $T/a.jcz && reeve import $T/a.jcz 2>/dev/null | reeve position - | grep 0,1
+--- file game.yaml
+reeve: 1
+rules: circles
+players: {A: Ann, B: Ben}
+moves:
+- A: CC.2.CFC 0,1 knight@n
+  circle: place
+  SAYS
+- B: BA.L 1,1
+--- rows says
+# nothing
+    unreadable: JCloisterZone does not have the option `circle_place: must`; it plays `may`: who stands on the board differs
+circle_placed: A:knight@n
+    note: JCloisterZone plays `circle_place: may`; until here the game is the same
+      '0,1': [CC.2.CFC, A:knight@n, A:knight@n]
