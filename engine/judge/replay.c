@@ -253,7 +253,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     if (c->game->over && e->none) {
         RV_SET(c->game, c->game->turn.to_move, e->player);
         if (rv_passes_unasked(c->game))
-            return play_none(c, e);
+            return rv_play_rows(c, e, RV_WHEN_TURN) && play_none(c, e);
     }
     rv_leave_part_out(c, e);
     if (e->apart)

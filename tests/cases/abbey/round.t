@@ -50,3 +50,33 @@ first_buyer|- R: BA.LR/270 -1,0\n- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- B: abb
     illegal: it is K's turn, not R's [not-your-turn, K-7]
 left_of_active|- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- R: BA.LR/270 -1,0\n- B: abbey 1,-1\n- R: abbey 3,-1\n
     score Rosa (R) 4, Ben (B) 1, Kim (K) 0
+
+== who cannot lay the abbey any more may still pay a ransom with `none` [T-40, AM-23]
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,tower BA.RCr BA.C TO.C TO.C BA.L BA.L BA.RFr BA.LR)/;s/WHOM/$whom/" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, tower]
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.C/180, R:farmer]
+  '1,1': TO.C
+  '2,1': BA.L
+  '2,0': BA.RFr
+  '0,-1': BA.L
+  '1,-1': TO.C/180
+DISCARDS
+score: {R: 9}
+moves:
+- B: BA.LR/270 -1,0
+- K: abbey 1,0
+  tower: 1,1
+  capture: R:farmer@0,1
+- R: none
+  ransom: WHOM
+--- rows whom
+K
+    score Rosa (R) 6, Ben (B) 0, Kim (K) 3
+B
+    illegal: B holds no follower of R [no-prisoner, T-45]
