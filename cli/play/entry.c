@@ -587,6 +587,7 @@ static bool enter_words(play *p, char *line, const rv_diag *f, const char *tried
     }
     if (amend_enter(p, line))
         return true;
+    p->left = !f ? NULL : other && !left_out ? p->passed : p->left;
     if (other && !left_out)
         say_told(p);
     if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {

@@ -123,6 +123,7 @@ typedef struct play {
     int nundone, nanswered;
     const char *passed; /* the optional steps of the turn that are left out: the question of each
                            between line ends; NULL: none is asked for */
+    const char *left;   /* the same before an entry that was refused, for `undo` */
     out own;            /* the owner of strings that outlive a line */
     bool quit;
     rv_status status, pictured;

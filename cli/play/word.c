@@ -134,6 +134,7 @@ static void word_undo(play *p) {
     /* `err` forgets it when the board is drawn */
     const char *last = entry && !p->refused ? out_joined(&p->own, entry, NULL) : NULL;
     const char *before = out_joined(&p->own, out_text(&p->diary.begun), NULL);
+    const char *left = p->refused ? p->left : NULL; /* steps of the turn before may still come */
     if (p->refused) {
         const bool asked = play_asked(p);
         entry_forget(p);
@@ -160,6 +161,9 @@ static void word_undo(play *p) {
         say_next(p);
         say_how_to_mend(p);
     }
+    p->passed = left;
+    if (play_optional(p))
+        ask_outcomes(p);
 }
 
 /* Enters what `undo` has taken back, as it was. */

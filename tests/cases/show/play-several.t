@@ -799,7 +799,7 @@ R: BA.L 0,-1
     - B: DG.CRRR.p/180 0,2
     - R: BA.L 0,-1
 
-== what was left out is not asked for again behind a key of the document or of an earlier turn; a change that is refused ends no question
+== what was left out is not asked for again behind a key of the document or of an earlier turn; a change that is refused ends no question, nor an entry that is refused and taken back
 % printf 'reeve: 1\nrules: [dragon, tower]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman@e\n- B: TO.C/180 0,1 farmer\n- R: BA.L 0,-1 monk\n' >$T/g.yaml; printf '%b\n' "BA.L 1,-1\n$lines" | reeve play $T/g.yaml 2>&1 | sed '1,4d; /^     /d'; sed -n '4,$p' $T/g.yaml
 --- rows lines|
 \n\nabout: {event: x}
@@ -860,3 +860,25 @@ R: BA.L 0,-1
     - R: BA.L 0,-1 monk@c
     - B: BA.L 1,-1
       fairy: farmer@0,1.n
+BA.L 9,9\nundo\ntower 0,1
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    $T/g.yaml:9:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
+      help: 7 legal placements; see: legal BA.L
+    Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+    played all the same.
+    The refused entry is forgotten.
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    tower: Instead of a follower: a tower piece, on the tile at that cell?
+    Type what it was; an empty line leaves it out; `undo` takes the entry back.
+    capture: The follower that the piece captures; none if left out?
+      1: takes B:farmer@0,1.n
+    Type its number; an empty line leaves it out; `undo` takes the last answer back.
+      4  B  BA.L 1,-1                                                        0     0
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 115 tiles left
+    moves:
+    - R: BA.RFr 1,0 highwayman@e
+    - B: TO.C/180 0,1 farmer@n
+    - R: BA.L 0,-1 monk@c
+    - B: BA.L 1,-1
+      tower: 0,1
