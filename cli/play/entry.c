@@ -339,7 +339,6 @@ static void conclude(play *p) {
         f = play_fault(p);
     }
     if (!f) {
-        p->nanswered = p->refused ? 0 : p->nanswered;
         if (play_accept(p))
             say_turn(p);
         return;
@@ -373,11 +372,18 @@ static void conclude(play *p) {
                            "if it was\nplayed all the same.\n");
 }
 
-/* The diary as it is now. */
+/* The diary and the questions as they are now. */
 static struct undone state_of(play *p) {
-    out *text = out_part(p->r->err);
+    out *text = out_part(p->r->err), *kept = out_part(p->r->err);
     diary_put(&p->diary, text);
-    return (struct undone){out_joined(&p->own, out_text(text), NULL), p->drawn, p->passed};
+    diary_put(&p->kept, kept);
+    return (struct undone){out_joined(&p->own, out_text(text), NULL),
+                           p->drawn,
+                           p->passed,
+                           out_joined(&p->own, out_text(kept), NULL),
+                           p->known,
+                           p->refused,
+                           p->reopened};
 }
 
 /* Before an answer, for `undo`. */
@@ -387,11 +393,18 @@ static void note_answer(play *p) {
         p->answered[p->nanswered++] = state_of(p);
 }
 
-/* Goes to another state of the questions about the turn. */
+/* Goes to another state of the questions about the turn; if nothing is asked there, in silence. */
 static void go_to(play *p, const struct undone *u) {
     diary_open(&p->diary, u->text);
+    diary_open(&p->kept, u->kept);
+    play_set_drawn(p, u->drawn);
     p->passed = u->passed;
-    conclude(p);
+    p->known = u->known, p->refused = u->refused, p->reopened = u->reopened;
+    play_judge(p, &p->diary);
+    if (!p->refused || play_asked(p))
+        conclude(p);
+    else
+        play_save(p);
 }
 
 static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
@@ -651,18 +664,11 @@ void entry_enter(play *p, char *line) {
         return;
     }
     /* What cannot be read costs only itself: what was asked, or was refused, is there again. */
-    const bool open = f && p->report->verdict != RV_NOT_READ, reopened = p->reopened;
+    const bool open = f && p->report->verdict != RV_NOT_READ;
     const struct undone before = open ? state_of(p) : (struct undone){0};
-    const int answered = p->nanswered, known = p->known;
+    const int answered = p->nanswered;
     if (enter_words(p, line, f, tried) || !open)
         return;
-    if (asked) {
-        go_to(p, &before);
-    } else {
-        diary_open(&p->diary, before.text);
-        play_judge(p, &p->diary);
-        p->known = known, p->refused = true, p->reopened = reopened;
-        play_save(p);
-    }
+    go_to(p, &before);
     p->nanswered = answered;
 }

@@ -114,10 +114,13 @@ typedef struct play {
     const char *possible; /* the help of the first complaint, if it is not its own; or NULL */
     const char *enter;    /* what an empty line does until the first turn, "score --now"; or NULL */
     /* What `undo` has taken back, for `redo`: the text of the diary before, or NULL if it was only
-     * a tile that was drawn; and `passed`, if it was an answer. Before each answer to a question
-     * about the turn, the same. And what was drawn for each entry. Later ones are forgotten. */
+     * a tile that was drawn; and from `passed` on, if it was an answer. Before each answer to a
+     * question about the turn, the same. And what was drawn for each entry. Later ones are
+     * forgotten. */
     struct undone {
-        const char *text, *drawn, *passed;
+        const char *text, *drawn, *passed, *kept;
+        int known;
+        bool refused, reopened;
     } undone[1000], answered[60];
     const char *drew[1000];
     int nundone, nanswered;

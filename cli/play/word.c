@@ -145,7 +145,7 @@ static void word_undo(play *p) {
         play_take_all(p);
         const bool noted = p->known < (int)(sizeof p->drew / sizeof *p->drew);
         play_set_drawn(p, noted ? p->drew[p->known] : NULL);
-        play_note_undone(p, &(struct undone){before, p->drawn, NULL});
+        play_note_undone(p, &(struct undone){.text = before, .drawn = p->drawn});
     } else {
         out_put(p->r->out,
                 "There is no entry to take back. Type `board` for the rows of the board.\n");

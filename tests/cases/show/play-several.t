@@ -882,3 +882,45 @@ BA.L 9,9\nundo\ntower 0,1
     - R: BA.L 0,-1 monk@c
     - B: BA.L 1,-1
       tower: 0,1
+
+== undo takes back one answer after the other, also one that had to be given before a question that may be left out
+$ printf '%s\n' 'BA.C/180 0,1' '' 6 undo undo redo redo undo 5 1 | reeve play $T/g.yaml 2>&1 | sed '1d; /^     /d; /^  figure/d; /^  stops/d'; sed -n '/^moves/,$p' $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': BA.RCr R:knight@n
+moves: []
+--- stdout
+messenger: The points by which a messenger moves, instead of the ordinary
+  1: messenger R 4 (to 4)
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+message: The message that the player draws, from 1 to 8 (the ordinary figure
+Type what it was; `draw` draws for you; `undo` takes the last answer back.
+messenger_2: The points by which a messenger moves, instead of the ordinary
+  1: the messenger may move (messenger_2): R 2 (to 2)
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+message: The message that the player draws, from 1 to 8 (the ordinary figure
+Type what it was; `draw` draws for you; `undo` takes the last answer back.
+messenger: The points by which a messenger moves, instead of the ordinary
+  1: messenger R 4 (to 4)
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+message: The message that the player draws, from 1 to 8 (the ordinary figure
+Type what it was; `draw` draws for you; `undo` takes the last answer back.
+messenger_2: The points by which a messenger moves, instead of the ordinary
+  1: the messenger may move (messenger_2): R 2 (to 2)
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+message: The message that the player draws, from 1 to 8 (the ordinary figure
+Type what it was; `draw` draws for you; `undo` takes the last answer back.
+messenger_2: The points by which a messenger moves, instead of the ordinary
+  1: the messenger may move (messenger_2): R 2 (to 2)
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+  1  R  BA.C/180 0,1                                                     7     0
+Rob (R) 7, Ben (B) 0; Ben (B) is to move, 70 tiles left
+moves:
+- R: BA.C/180 0,1
+  message: 5
+  messenger_2: R 2
