@@ -274,6 +274,7 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 
 rv_owed rv_turn_put_off(rv_game *g) {
     rv_owed owed = g->turn.owed;
+    RV_CHANGE(g, g->turn.second, false);
     rv_state_rename(g, RV_KEPT_ONCE, RV_KEPT_WAIT);
     rv_turn_forget(g);
     return owed;

@@ -105,7 +105,7 @@ static bool next_turn(rv_game *g, bool now) {
            0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
     bool first = g->turn.soon || g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    bool again = g->turn.extra && (on || (first && tiles_left(g) > 0));
+    bool again = g->turn.extra && (on || (first && (g->turn.soon || tiles_left(g) > 0)));
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {
@@ -494,7 +494,8 @@ static const rv_key keys[] = {
 /* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
 static int aside(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    return !b ? 0 : b->due ? drawable(g) : put_aside(g);
+    const bool at_once = g->turn.begun && !g->turn.second; /* before they are drawn (ME-9, M-82) */
+    return !b ? 0 : b->due ? drawable(g) : at_once ? 0 : put_aside(g);
 }
 
 /* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:

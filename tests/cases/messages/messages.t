@@ -1513,3 +1513,56 @@ after_part
     extra_turns: 1
     -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
     -:18:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
+
+== the tile of message 4 behind the part waits for the bazaar of the second part; the one at once is laid before the tiles for a bazaar are drawn [ME-9, M-81, M-82, B-54]
+$ reeve check $T/part.yaml; reeve position --at 2 $T/part.yaml | grep -e to_move -e second -e bazaar: -e at_once
+$ . tests/cases/games.sh; gone messages+bazaars+dragon BA.RCr BA.RFr BA.L BB.F.b BA.L BA.L BA.RFr >>$T/once.yaml; reeve check $T/once.yaml; reeve position --at 1 $T/once.yaml | grep -e at_once -e bazaar:; reeve odds --games 3 --seed 1 --at 1 $T/once.yaml | head -n 1
+--- file part.yaml
+reeve: 1
+rules: [messages, bazaars, traders, dragon]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {message_turn: after_part}
+board:
+  '0,0': ['BA.RCr', 'R:highwayman@e']
+  '1,0': ['BA.RFr', 'R:builder@w']
+  '0,-1': ['BA.L', 'R:monk']
+tokens: {fairy: 'R:monk@0,-1'}
+score: {R: 4}
+moves:
+- R: BA.RFr 2,0
+  message: 4
+  answer: message
+- R: BB.F.b 1,-1
+- bazaar:
+    draw: [BA.L, BA.RFr, BA.RRR]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0}}
+    - {tile: BA.RFr, chooser: K, bids: {K: 0}}
+- B: BA.L 0,-2
+- K: BA.RFr 3,0
+- R: BA.RRR 4,0
+--- file once.yaml
+reeve: 1
+rules: [messages, bazaars, dragon]
+players: {R: Rosa, B: Ben, K: Kim}
+board:
+  '0,0': BA.RCr
+  '1,0': ['BA.RFr', 'R:highwayman@e']
+  '0,-1': BA.L
+score: {R: 4}
+tokens: {fairy: 'R:highwayman@1,0.e'}
+moves:
+- R: BB.F.b 1,-1
+  message: 4
+  answer: message
+- R: BA.L -1,-1
+- B: BA.L 0,-2
+- K: BA.RFr 2,0
+--- stdout
+$T/part.yaml: legal so far: 6 turns, score Rosa (R) 6, Ben (B) 0, Kim (K) 0, R to move, the second part of a double turn
+to_move: B
+bazaar: {after: R, extra_turns: 1}
+$T/once.yaml: legal: 4 turns, final score Rosa (R) 11, Ben (B) 0, Kim (K) 0
+at_once: 1
+bazaar: {then: [R]}
+3 tiles left; every order of them played (3), policy greedy
