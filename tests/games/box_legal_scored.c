@@ -266,16 +266,12 @@ static void compare_after(asked *a, const rv_placement *p, const char *key, cons
     legal_compare_words(a, p, key, &mine, all, all);
 }
 
-/* Who must guide a flock lets it grow, which brings no points (HS-12). Whether the turn is legal
- * then. */
+/* Who must guide a flock lets it grow and draws a wolf, which brings no points (HS-12). Whether the
+ * turn is legal then. */
 static bool make_legal(const asked *a, carc_turn *turn) {
-    bool legal = carc_try(a->o, turn, NULL) == CARC_LEGAL;
-    turn->extra.grows = !legal;
-    for (int token = 1; token <= 4 && !legal; token++) {
-        turn->extra.token = token;
-        legal = carc_try(a->o, turn, NULL) == CARC_LEGAL;
-    }
-    return legal;
+    turn->extra.grows = carc_try(a->o, turn, NULL) != CARC_LEGAL;
+    turn->extra.token = turn->extra.grows ? CARC_PASS : 0;
+    return carc_try(a->o, turn, NULL) == CARC_LEGAL;
 }
 
 /* The turn without a figure, with each that could stand on what the tile completes, or anywhere if

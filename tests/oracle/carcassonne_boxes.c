@@ -293,8 +293,9 @@ static enum carc_verdict return_top(carc *o, const carc_turn *turn) {
 
 /* CO-29 */
 static enum carc_verdict return_waiting(carc *o, const carc_turn *turn) {
-    const carc_man *home = &turn->extra.home;
-    int *waiting = &o->game.extra.waiting[turn->player][home->quarter - 1][home->figure];
+    const carc_man *home = &turn->extra.home; /* of a mayor the side tells the quarter */
+    const int quarter = home->quarter > 0 ? home->quarter - 1 : home->place.where;
+    int *waiting = &o->game.extra.waiting[turn->player][quarter][home->figure];
 
     if (*waiting == 0 || !carc_print_of(o, o->game.laids - 1)->festival || turn->deploys ||
         turn->tower.builds || turn->tower.tops || turn->extra.building > 0)
@@ -311,7 +312,9 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
 
     if (!turn->extra.back)
         return CARC_LEGAL;
-    if (home->quarter > 0)
+    if (home->quarter > 0 ||
+        (o->options.count && home->place.cell.x == 0 && home->place.cell.y == 0 &&
+         home->place.where >= 0 && home->place.where < CARC_QUARTERS))
         return return_waiting(o, turn);
     if (home->top)
         return return_top(o, turn);
