@@ -370,6 +370,8 @@ enum carc_verdict carc_discard(carc *o, int tile) {
     if (!carc_take(o, o->game.to_move, tile))
         return CARC_BAD_TILE;
     o->game.used[tile]++;
+    if (carc_stack(o) == 0) /* reeve's choice: nobody laid the last tile */
+        o->game.extra.land = 0;
     if (carc_set_of(o)->print[tile].hill && !o->options.hill_only) /* HS-29 */
         carc_box_hides(o);
     return CARC_LEGAL;
