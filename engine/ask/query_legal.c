@@ -270,7 +270,6 @@ static void try_figures(gathering *all, rv_moment when) {
         if (with)
             rv_deploy(g, player, at, f);
         if (when == RV_WHEN_SCORED) {
-            rv_play_forced(q->c);
             const rv_order order = rv_turn_scoring(g);
             rv_turn_score(g, order.roots, order.n);
         }

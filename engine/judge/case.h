@@ -158,8 +158,6 @@ bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a); /* one of these *
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);
 /* Whether at most one of a follower and all that is done instead of one is in the entry. */
 bool rv_play_instead(rv_case *c, const rv_entry *e);
-/* Does what must be done when a tile lies and can be done in one way only (HS-19). */
-void rv_play_forced(rv_case *c);
 /* The second part of a double turn may be left out (M-29): then an entry that is not its player's
  * is the next one's, or that of what is due between turns. */
 void rv_leave_part_out(rv_case *c, const rv_entry *e);

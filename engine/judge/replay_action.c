@@ -307,17 +307,6 @@ static bool excludes(const rv_game *g, const rv_key_given *given, bool alone) {
     return given->row->instead && (alone || figure == RV_NONE || !g->rs->figures[figure].second);
 }
 
-void rv_play_forced(rv_case *c) {
-    for (const rv_acting *it = rv_rows_at(c->game, RV_WHEN_LAID); it->row; it++) {
-        action a = {.c = c, .row = it->row, .of = it->act->chances};
-        if (!a.of || !a.of->must || a.of->after || it->row->instead)
-            continue;
-        list_possible(&a, NULL, "", false);
-        if (a.n == 1)
-            a.of->act(c->game, &a.first);
-    }
-}
-
 /* The last entry leaves the key out, which need not be, or could have more behind it: tells what is
  * possible, player by player. */
 static void remind(action *a, const rv_entry *e) {
