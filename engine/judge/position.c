@@ -318,12 +318,11 @@ static void set_piece(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed
     if (g->board.nodes[node].follower) {
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
         const rv_figure_row *old = &g->rs->figures[rv_figure_of(g->board.nodes[node].follower)];
-        const char *there = old->joins ? old->one : "follower",
-                   *one = f->joins ? f->one : "follower";
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->loc,
                     rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
-                    strcmp(there, one) ? rv_printf(&c->arena, "a %s and a %s", there, one)
-                                       : rv_printf(&c->arena, "two %ss", one));
+                    old == f ? rv_printf(&c->arena, "two %ss", f->one)
+                             : rv_printf(&c->arena, "%s %s and %s %s", rv_article(old->one),
+                                         old->one, rv_article(f->one), f->one));
         if (f->joins || old->joins)
             rv_last_diag(c)->rule = rv_cited_rule(g->rs, RV_C_JOINS_APART);
     } else if (f->corner && is_corner_held(&g->board, g->rs->figures, node, ref->place)) {

@@ -88,7 +88,7 @@ W:abbot
 W:highwayman@c
     -:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG has no such feature there [position-no-place, K-14]
 [W:abbot@c, B:abbot@c]
-    -:5:54: inconsistent: two followers stand on garden@1,0.c [position-follower-twice, K-15]
+    -:5:54: inconsistent: two abbots stand on garden@1,0.c [position-follower-twice, K-15]
 W:abbot@e
     -:5:43: inconsistent: the abbot at 1,0 has nothing to stand on: tile BA.RFrG has no such feature there [position-no-place, K-14]
 --- stdout
