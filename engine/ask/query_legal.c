@@ -20,6 +20,7 @@ static bool is_same(const rv_action *one, const rv_action *other, bool tells) {
 /* An action as it was found, behind those others: "fly mayor, flier_die 1"; "": none. */
 typedef struct found {
     rv_action action;
+    rv_chance chance;
     const char *chain, **with;
     int room; /* for figures */
 } found;
@@ -69,8 +70,6 @@ static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
     rv_arena *a = all->q->a;
-    if (all->with && d->row->instead)
-        return;
     const char *what = rv_chance_word(a, g, d);
     struct column *in = all->columns;
     while (in->of != d->of)
@@ -83,7 +82,8 @@ static void see_action(void *ud, const rv_chance *d) {
         known |= all->with && strcmp(f->with[i], all->with) == 0;
     if (!f) {
         f = RV_PUSH(a, in->all, in->n, in->room);
-        *f = (found){{what, all->after, .tells = rv_chance_tells(a, g, d)}, all->chain, NULL, 0};
+        *f =
+            (found){{what, all->after, .tells = rv_chance_tells(a, g, d)}, *d, .chain = all->chain};
     }
     if (all->with && !known)
         *RV_PUSH(a, f->with, f->action.nwith, f->room) = all->with;
@@ -101,9 +101,7 @@ static void see_action(void *ud, const rv_chance *d) {
     d->of->act(g, d);
     rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
     rv_undo(g, checkpoint);
-    all->chain = before.chain;
-    all->after = before.after;
-    all->depth = before.depth;
+    *all = before; /* the columns are the same */
 }
 
 /* What may be done at a moment besides laying the tile, by key; also more of it, with a figure. */
@@ -281,6 +279,9 @@ static void try_figures(gathering *all, rv_moment when) {
 static void list_actions(const rv_query *q, rv_placement *p) {
     gathering all = {.q = q, .chain = ""};
     try_figures(&all, RV_WHEN_LAID);
+    RV_EACH_AT(all.columns, all.n, in) /* what must be done, in one way only, is done (HS-19) */
+        if (in->of->must && in->n == 1 && !in->of->after && !in->all->chance.row->instead)
+            in->of->act(q->g, &in->all->chance);
     if (rv_rows_at(q->g, RV_WHEN_SCORED)->row)
         try_figures(&all, RV_WHEN_SCORED);
     make_lists(&all);
@@ -298,10 +299,9 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     p->followers = rv_figure_words(q->a, g, &p->nfollowers);
     if (g->turn.ncompleted) {
         rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
-        for (int i = 0; i < g->turn.ncompleted; i++) {
-            list[i].feature = rv_feature_name(g, q->a, g->turn.completed[i]);
-            list[i].kind = rv_kind_of(g, g->turn.completed[i])->name;
-        }
+        for (int i = 0; i < g->turn.ncompleted; i++)
+            list[i] = (rv_completion){.feature = rv_feature_name(g, q->a, g->turn.completed[i]),
+                                      .kind = rv_kind_of(g, g->turn.completed[i])->name};
         p->completes = list;
         p->ncompletes = g->turn.ncompleted;
         rv_credit_turn(q, list, NULL);

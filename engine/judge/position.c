@@ -13,8 +13,7 @@ typedef const rv_board_row *const *rows_laid;
 
 /* All that is reported from now on is wrong at this row of the board; NULL: at none. */
 static void look_at(rv_diags *d, const rv_board_row *row) {
-    d->at =
-        row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){.there = false};
+    d->at = row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){0};
 }
 
 /* A start space has no row. */
@@ -153,10 +152,9 @@ static int *find_groups(const rv_board *b, rv_arena *a) {
         for (int i = 0; i < b->nplaced; i++)
             for (int side = 0; side < RV_SIDES && !b->placed[i].start; side++) {
                 int o = rv_placed_at(b, rv_step(b, b->placed[i].pos, side));
-                if (o == RV_NONE || b->placed[o].start || first[o] >= first[i])
-                    continue;
-                first[i] = first[o];
-                more = true;
+                const bool joins = o != RV_NONE && !b->placed[o].start && first[o] < first[i];
+                first[i] = joins ? first[o] : first[i];
+                more |= joins;
             }
     }
     return first;

@@ -24,6 +24,7 @@ return {
         if not owner then return "nobody stands on top there", "FE-9" end
         if owner ~= turn:player() then return "it is another player's", "FE-4" end
         if tower then return end
+        if follower:tile() == turn:tile() then return "it has just been placed", "FE-2" end
         if follower:joins() and game:option("festival_returns") == "followers" then
           return "only followers come home", "FE-6"
         end

@@ -88,10 +88,7 @@ return {
   source = "Hills & Sheep, 2014",
   rules = {"hills"},
   replaces = {"HS-12"},
-  near = {"shepherd"},
   hooks = {
-    -- For `legal`, where no entry has a flock yet: flocks of others go all the same (HS-19).
-    all_scored = function(game, turn) stable_enclosed(game, (own_field(turn))) end,
     position = function(game)
       local sheep = game:token("sheep")
       for _, field in ipairs(sheep:places()) do
