@@ -429,7 +429,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
 
 /* No more turns are owed than there are things that give one (C-85): none where nothing does. A
  * house rule may give any number. */
-static void check_extra_turns(rv_case *c, int owed) {
+static void check_extra_turns(rv_case *c, const char *key, int owed) {
     const int most = c->game->terms.extra.most;
     if (owed <= most || c->game->scripts.hooked)
         return;
@@ -439,8 +439,8 @@ static void check_extra_turns(rv_case *c, int owed) {
                   owed == 1 ? "is" : "are"),
         most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra.by)
              : "nothing in this game gives one");
-    g->help = most ? rv_printf(&c->arena, "Type `extra_turns: %d`, or less.", most)
-                   : "Delete `extra_turns`.";
+    g->help = most ? rv_printf(&c->arena, "Type `%s: %d`, or less.", key, most)
+                   : rv_printf(&c->arena, "Delete `%s`.", key);
 }
 
 /* Lays the tile of a row, and returns its index on the table, or RV_NONE. One of which no copy is
@@ -526,7 +526,8 @@ void rv_set_position(rv_case *c) {
                         rv_printf(&c->arena, "%d", s->number));
         g->seats[s->of].score = s->number;
     }
-    check_extra_turns(c, owed);
+    check_extra_turns(c, "extra_turns", owed);
+    check_extra_turns(c, "at_once", more);
     g->turn.begun = more > 0;
     g->turn.soon = (uint8_t)(more ? more - 1 : 0);
     g->turn.part = part && more;
@@ -554,6 +555,9 @@ void rv_set_position(rv_case *c) {
     g->turn.extra = (int16_t)(owed + g->turn.soon + g->turn.part);
     const bool none = g->stack.n == rv_waiting_tiles(g); /* PD-16 */
     g->turn.round = asked->n && none ? (uint8_t)asked->list->number : 0;
+    if (asked->n && (!none || g->turn.round > g->nplayers)) /* AM-23 */
+        rv_complain(&c->diags, RV_D_POS_STILL_ASKED, asked->list->loc,
+                    none ? "there are not so many players" : "tiles are still to come");
     g->over = none && !g->turn.round && !g->turn.second;
     g->turn.ncompleted = 0;
     check_companions(c, rows);

@@ -105,6 +105,7 @@ local RIGHT = {
   ["position-standing"] = "supply: {W: {towers: 8}, B: {towers: 9}}",
   ["position-score"] = "score: {W: 4, B: 12}",
   ["position-extra-turns"] = {7, "extra_turns: 0"},
+  ["position-still-asked"] = "",
   ["use-feature"] = "  use: [{3: house@d12}]",
   ["bad-use"] = "  use: [{3: house@d12}]",
   ["bad-wall-tile"] = "  wall_tiles: {12: 1}",

@@ -80,3 +80,13 @@ K
     score Rosa (R) 6, Ben (B) 0, Kim (K) 3
 B
     illegal: B holds no follower of R [no-prisoner, T-45]
+
+== a position in which nobody can be asked, or no tile comes at once, does not say so [AM-23, R-8]
+% printf '%s\n' 'reeve: 1' "rules: $box" 'players: {R: Rosa, B: Ben}' "board: {$board}" "$key" 'score: {R: 0, B: 0}' | reeve check -q - 2>&1 | grep -v '|'
+--- rows box|board|key
+abbey|'0,0': BA.RCr|still_asked: 2
+    -:5:14: inconsistent: `still_asked` is wrong: tiles are still to come [position-still-asked, AM-23]
+      help: Delete `still_asked`, or type how many players are still asked.
+river|0,0: RI.s|at_once: 1
+    -:4:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+      help: Delete `at_once`.
