@@ -58,7 +58,7 @@ static list figures_on(const asked *a, const carc_turn *turn) {
 }
 
 /* A heretic is a monk for the checker. */
-static const char *as_monk(const char *word) {
+const char *legal_as_monk(const char *word) {
     static char monk[WORD];
     const char *heretic = strstr(word, "heretic");
     if (!heretic)
@@ -72,8 +72,8 @@ static void compare_figures(asked *a, const rv_placement *p, const carc_turn *tu
     const list all = figures_on(a, turn);
     list mine = {.n = 0};
     for (int i = 0; i < p->nfollowers; i++) {
-        legal_add(&mine, as_monk(p->followers[i]), "");
-        if (!legal_has(&all, as_monk(p->followers[i])))
+        legal_add(&mine, legal_as_monk(p->followers[i]), "");
+        if (!legal_has(&all, legal_as_monk(p->followers[i])))
             legal_differ(a, p, "", p->followers[i], "engine");
     }
     for (int i = 0; i < all.n; i++)
@@ -486,9 +486,10 @@ list legal_words(const rv_placement *p, const char *key, bool after) {
         for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++) {
             const rv_action *action = &p->actions[i].list[k];
             if (after)
-                legal_add_after(&mine, action->after ? action->after : "", as_monk(action->what));
+                legal_add_after(&mine, action->after ? action->after : "",
+                                legal_as_monk(action->what));
             else
-                legal_add(&mine, as_monk(action->what), "");
+                legal_add(&mine, legal_as_monk(action->what), "");
         }
     return mine;
 }

@@ -26,6 +26,7 @@ bool legal_has(const list *all, const char *word);
 
 /* "big:" or "phantom:", and the role or the figure: "knight", "mayor". */
 const char *legal_man_word(enum carc_figure figure, enum carc_kind kind);
+const char *legal_as_monk(const char *word); /* a heretic is a monk for the checker */
 extern const char *const legal_quarters[4];
 
 /* Whether it is legal, by itself or with the flock that must be guided (HS-12). */

@@ -303,6 +303,24 @@ static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) 
     return n;
 }
 
+/* What needs a figure on the tile is possible with this one if it is named there, and only then. */
+static void compare_with(asked *a, const rv_placement *p, const char *key, const carc_turn *way,
+                         const list *all) {
+    char who[WORD], said[TWO_WORDS];
+    snprintf(who, sizeof who, "%s@%s", legal_man_word(way->figure, way->follower.kind),
+             carc_where_word(way->follower.where));
+    for (int i = 0; i < p->nactions; i++)
+        for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++) {
+            const rv_action *one = &p->actions[i].list[k];
+            bool named = false;
+            for (int w = 0; w < one->nwith; w++)
+                named |= !strcmp(legal_as_monk(one->with[w]), who);
+            snprintf(said, sizeof said, "%.60s with %.50s", one->what, who);
+            if (way->deploys && one->nwith > 0 && named != legal_has(all, legal_as_monk(one->what)))
+                legal_differ(a, p, key, said, named ? "engine" : "checker");
+        }
+}
+
 static void compare_circles(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
     list circle = {.n = 0}, circled = {.n = 0}, placed = {.n = 0}, taken = {.n = 0};
     for (int i = 0; i < n; i++)
@@ -317,8 +335,13 @@ static void compare_circles(asked *a, const rv_placement *p, const carc_turn way
 /* Those from the City of Carcassonne go before the scoring. */
 static void compare_count(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
     list city = {.n = 0}, count = {.n = 0};
-    for (int i = 0; i < n; i++)
-        try_city(a, &ways[i], &city, &count);
+    for (int i = 0; i < n; i++) {
+        list with = {.n = 0};
+        try_city(a, &ways[i], &with, &count);
+        compare_with(a, p, "to_city", &ways[i], &with);
+        for (int k = 0; k < with.n; k++)
+            add_word(&city, with.word[k]);
+    }
     legal_compare_key(a, p, "to_city", &city);
     compare_after(a, p, "count", &count);
     for (int last = 0; last < 2; last++) {
@@ -357,15 +380,25 @@ static void compare_messages(asked *a, const rv_placement *p, const carc_turn wa
 static void compare_wagons(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
     const list mine = legal_words(p, "wagon", false);
     list first = {.n = 0}, any = {.n = 0};
-    for (int i = 0; i < n; i++)
-        try_wagons(a, &ways[i], &first, &any);
+    for (int i = 0; i < n; i++) {
+        list with = {.n = 0};
+        try_wagons(a, &ways[i], &first, &with);
+        compare_with(a, p, "wagon", &ways[i], &with);
+        for (int k = 0; k < with.n; k++)
+            add_word(&any, with.word[k]);
+    }
     legal_compare_words(a, p, "wagon", &mine, &first, &any);
 }
 
 static void compare_escapes(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
     list escapes = {.n = 0};
-    for (int i = 0; i < n; i++)
-        legal_try_men(a, &ways[i], true, &escapes);
+    for (int i = 0; i < n; i++) {
+        list with = {.n = 0};
+        legal_try_men(a, &ways[i], true, &with);
+        compare_with(a, p, "escape", &ways[i], &with);
+        for (int k = 0; k < with.n; k++)
+            add_word(&escapes, with.word[k]);
+    }
     legal_compare_key(a, p, "escape", &escapes);
 }
 
