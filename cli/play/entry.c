@@ -393,18 +393,13 @@ static void note_answer(play *p) {
         p->answered[p->nanswered++] = state_of(p);
 }
 
-/* Goes to another state of the questions about the turn; if nothing is asked there, in silence. */
-static void go_to(play *p, const struct undone *u) {
+static void set_state(play *p, const struct undone *u) {
     diary_open(&p->diary, u->text);
     diary_open(&p->kept, u->kept);
     play_set_drawn(p, u->drawn);
     p->passed = u->passed;
     p->known = u->known, p->refused = u->refused, p->reopened = u->reopened;
     play_judge(p, &p->diary);
-    if (!p->refused || play_asked(p))
-        conclude(p);
-    else
-        play_save(p);
 }
 
 static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
@@ -444,7 +439,8 @@ bool entry_undo(play *p) {
     if ((p->refused || play_optional(p)) && p->nanswered) {
         const struct undone after = state_of(p);
         const int n = p->nundone;
-        go_to(p, &p->answered[--p->nanswered]);
+        set_state(p, &p->answered[--p->nanswered]);
+        conclude(p);
         p->nundone = n; /* an entry that is taken forgets what was undone */
         play_note_undone(p, &after);
         return true;
@@ -468,7 +464,8 @@ bool entry_undo(play *p) {
 void entry_redo(play *p, const struct undone *u) {
     if (play_asked(p))
         note_answer(p);
-    go_to(p, u);
+    set_state(p, u);
+    conclude(p);
 }
 
 void entry_forget(play *p) {
@@ -669,6 +666,10 @@ void entry_enter(play *p, char *line) {
     const int answered = p->nanswered;
     if (enter_words(p, line, f, tried) || !open)
         return;
-    go_to(p, &before);
+    set_state(p, &before);
+    if (asked)
+        conclude(p);
+    else
+        play_save(p);
     p->nanswered = answered;
 }

@@ -924,3 +924,21 @@ moves:
 - R: BA.C/180 0,1
   message: 5
   messenger_2: R 2
+
+== a refused entry that is entered again by redo is refused aloud; it stays behind a line that cannot be read
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' >$T/g.yaml; printf '%s\n' 'BA.L 9,9' undo redo 'foo bar' why | reeve play $T/g.yaml 2>&1 | grep -v '^  \|^ yes'
+--- stdout
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+$T/g.yaml:5:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+The refused entry is forgotten.
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+$T/g.yaml:5:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+$T/g.yaml:5:6: unreadable: `foo` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
+$T/g.yaml:5:10: unreadable: `bar` is not a cell [bad-cell]
+Not entered. Type it again.
+turn 1, Rosa (R): BA.L 9,9: illegal
+instead, the only place:
