@@ -392,8 +392,9 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
                          .part = part,
                          .once = ransomed ? 1u << RV_MODULE_TOWER : 0};
     b->due = !tiles->key.line;
-    if (ransomed && !part)
-        WRONG(c, v->loc, "`ransomed` is about a turn whose second part is to come: `second_part`");
+    if (ransomed && !b->later.extra)
+        WRONG(c, v->loc,
+              "`ransomed` needs `second_part` or `extra_turns`, by which that turn goes on");
     int before = c->diags.n, checkpoint = rv_checkpoint(g);
     for (int i = 0; i < tiles->n; i++) {
         rv_tile_ref *ref = tiles->list[i].tile;

@@ -289,7 +289,7 @@ board:
 --- stdout
 -:5:1: inconsistent: 40 bridges on the board and 0 in hand make 40, not 6 [position-standing, B-1]
 
-== a ransom was paid in the first part of a turn, so its second part is still to come [T-41, M-40]
+== a ransom was paid in the first part of a turn, so its second part is still to come, or the tile of message 4 [T-41, M-40, ME-9]
 % sed "s/WITH/$with/;s/MORE/$more/" $T/game.yaml | reeve check -q 2>&1 | sed -n 's/^-:[0-9:]* //p'
 --- file game.yaml
 reeve: 1
@@ -300,7 +300,8 @@ score: {W: 0, B: 0, R: 0}
 bazaar: {after: R, MORE}
 --- rows with|more
 tower|second_part: true, ransomed: true
+tower, messages|extra_turns: 1, ransomed: true
 tower|ransomed: true
-    inconsistent: this bazaar is wrong: `ransomed` is about a turn whose second part is to come: `second_part` [position-bazaar, B-54]
+    inconsistent: this bazaar is wrong: `ransomed` needs `second_part` or `extra_turns`, by which that turn goes on [position-bazaar, B-54]
 traders|second_part: true, ransomed: true
     unreadable: unknown key `ransomed` in Bridges, Castles and Bazaars + Traders and Builders [unknown-key]
