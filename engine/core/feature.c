@@ -116,9 +116,8 @@ int rv_corner_gap(const rv_board *b, const rv_kind *kinds, int placed, int corne
 unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root) {
     unsigned corners = 0;
     for (int corner = 0; corner < 4; corner++) {
-        const int node = corner_node(b, placed, corner);
-        corners |= (unsigned)(node != RV_NONE && rv_root(b, node) == root &&
-                              rv_corner_gap(b, kinds, placed, corner) == RV_NONE)
+        corners |= (unsigned)(rv_corner_gap(b, kinds, placed, corner) == RV_NONE &&
+                              rv_root(b, corner_node(b, placed, corner)) == root)
                    << (RV_PLACE_CORNER + corner);
     }
     return corners;
@@ -286,7 +285,7 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
  * that show it by what is on them. */
 static bool is_shown(const rv_game *g, int placed, const rv_places *places) {
     const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
-    bool shown = p && rv_tile_shows(p->tile, places);
+    bool shown = p && (places->kinds || places->marks) && rv_tile_shows(p->tile, places);
     for (int r = 0; p && !p->start && r < p->tile->nregions && !shown; r++) {
         const int root = rv_root(&g->board, rv_node_of(p, r));
         shown = g->scratch.stamps[root] == g->scratch.stamp ||

@@ -189,7 +189,7 @@ void rv_tokens_left_by(rv_game *g, int node) {
 }
 
 void rv_tokens_leave(rv_game *g) {
-    for (int i = 0; i < g->ntokens; i++) {
+    RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying l = g->tokens[i];
         if (!rv_is_on_feature(l.where) || !g->rs->tokens[l.token].with ||
             (l.where.on == RV_SPOT_BESIDE && is_with(g, l.token, l.where.at)))

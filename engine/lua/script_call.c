@@ -474,14 +474,14 @@ static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
     return true;
 }
 
-/* Calls the function of an action, or of each script that has the hook, in their order. */
-static void call_all(rv_hooks *h, rv_call *c) {
+/* Calls the function of an action, or of each of the scripts, in their order. */
+static void call_all(rv_hooks *h, rv_call *c, unsigned scripts) {
     for (int i = 0; c->action && c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
         if (h->in_force[i] == c->script)
             h->in_force[i]->done |= 1u << (c->action - c->script->actions);
     if (c->action && !h->failed)
         call_one(h, c, c->script, c->function);
-    RV_EACH_BIT(c->action ? 0 : h->hooked[c->hook], i) {
+    RV_EACH_BIT(scripts, i) {
         rv_script *s = h->in_force[i];
         if (h->failed || c->refused)
             return;
@@ -492,13 +492,18 @@ static void call_all(rv_hooks *h, rv_call *c) {
     }
 }
 
-/* No Lua frame is left when it jumps. */
+/* No Lua frame is left when it jumps. Most hooks of a turn concern no script. */
 void rv_script_run(rv_game *g, rv_call *c) {
     rv_hooks *h = g->scripts.hooks;
     rv_call *outer = h->call;
+    unsigned scripts = c->action ? 0 : h->hooked[c->hook];
+    h->calls += !outer;
+    while (scripts && !concerns(h->in_force[__builtin_ctz(scripts)], c, g))
+        scripts &= scripts - 1;
+    if (!scripts && !c->action)
+        return;
     locale_t locale = use_locale(h->foreign, h->locale);
     h->game = g;
-    h->calls += !outer;
     c->depth = outer ? outer->depth + 1 : 0;
     if (c->depth == RV_LIMIT_SCRIPT_DEPTH) {
         rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
@@ -507,7 +512,7 @@ void rv_script_run(rv_game *g, rv_call *c) {
                        rv_call_name(h, c));
     } else {
         h->call = c;
-        call_all(h, c);
+        call_all(h, c, scripts);
         h->call = outer;
     }
     if (c->chooser)

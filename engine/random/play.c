@@ -19,7 +19,8 @@
 /* ---- chance -------------------------------------------------------------------------------- */
 
 /* Draws by SplitMix64: one seed gives the same games everywhere. */
-int rv_sim_below(rv_sim *s, int n) {
+int rv_sim_below(void *sim, int n) {
+    rv_sim *s = sim;
     if (s->plainly)
         return 0;
     s->last.by_chance = true;
@@ -37,10 +38,6 @@ void rv_sim_shuffle(rv_sim *s, int *list, int n) {
     }
 }
 
-static int below(void *ud, int n) {
-    return rv_sim_below(ud, n);
-}
-
 bool rv_sim_inclined(rv_sim *s, int n) {
     return s->policy != &rv_policy_random || rv_sim_below(s, n);
 }
@@ -54,9 +51,7 @@ int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
         return places;
     places = 0;
     for (int i = 0; i < g->board.nfront; i++) {
-        for (int q = 0; q < 4; q++)
-            if (turns[i] >> q & 1 && !rv_let_lie(g, t, q, g->board.front[i]))
-                turns[i] &= (uint8_t) ~(1u << q);
+        turns[i] = turns[i] ? (uint8_t)rv_turns_at(g, t, g->board.front[i]) : 0;
         places += rv_count_turns(turns[i]);
     }
     return places;
@@ -153,7 +148,7 @@ static void consider(void *ud, const rv_chance *d) {
 
 /* Asking a script takes long: of what one lists, some value is drawn that may be done. */
 static void offer(choice *c, const rv_acting *a, const rv_chance *after) {
-    const rv_dice dice = {below, c->s};
+    const rv_dice dice = {rv_sim_below, c->s};
     rv_offer o = {.g = c->s->game, .after = after, .see = consider, .ud = c, .dice = &dice};
     rv_offer_row(&o, a);
 }
@@ -324,7 +319,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_acting *rows, const
         same++;
     const rv_acting again[] = {*same, {0}};
     const int most = next.row->action && !w.all ? next.row->action->most : 1;
-    const char *words[RV_LIMIT_LIST] = {NULL};
+    const char *words[RV_LIMIT_LIST];
     int n = 0;
     do {
         done = next;

@@ -133,7 +133,7 @@ const char *rv_sim_entry(rv_sim *s, const rv_sim_move *move, const char **why);
 
 /* ---- play.c */
 /* A number from 0 to n - 1; shuffles a list. */
-int rv_sim_below(rv_sim *s, int n);
+int rv_sim_below(void *sim, int n); /* an rv_sim; as rv_dice have it */
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
 /* Brings tiles that are drawn before others to the top of a shuffled stack, its end. */
 void rv_sim_batches(rv_sim *s, int *stack, int n);

@@ -34,8 +34,9 @@ end
 local function is_eaten(figure) return figure:figure() ~= "barn" and not figure:feature():kept() end
 
 local function act(game, _, cell)
-  for _, figure in ipairs(cell:tile():standing()) do -- no lord goes home
-    if figure:figure() ~= "barn" then game:take_home(figure, false, "PD-26") end
+  local all = cell:tile():standing()
+  for i = 1, #all do -- no lord goes home
+    if all[i]:figure() ~= "barn" then game:take_home(all[i], false, "PD-26") end
   end
   if cell:top() then cell:take_top("PD-64") end
 end

@@ -83,9 +83,10 @@ local function followers(game, player, at)
       list[#list] = nil
     end
   end
-  for _, cell in ipairs(player:tops()) do
-    if cell:tile() ~= at or game.state.top ~= player:place() then
-      list[#list + 1] = "top@" .. cell:name()
+  local tops = player:tops()
+  for i = 1, #tops do
+    if tops[i]:tile() ~= at or game.state.top ~= player:place() then
+      list[#list + 1] = "top@" .. tops[i]:name()
     end
   end
   return list
