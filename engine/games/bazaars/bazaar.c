@@ -413,6 +413,10 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     int first = rv_left_of(g, b->after);
     if (!b->due)
         check_order(c, v);
+    if (!b->due && !tiles->n && !g->turn.second && !g->turn.begun &&
+        !rv_values_in(&c->rec, "extra_turns")->n)
+        WRONG(c, v->loc, "all tiles have been played, so it is over: leave out `bazaar`%s",
+              part ? ", and type `second_part: true`" : "");
     if (b->due && g->stack.n < g->nplayers) /* B-54; the tokens that let tiles wait come later */
         WRONG(c, v->loc, "%s left for %d players", rv_plural(&c->arena, g->stack.n, "tile"),
               g->nplayers);

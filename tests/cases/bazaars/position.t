@@ -59,7 +59,7 @@ $T/game.yaml: legal so far: 5 turns, score Wim (W) -2, Bea (B) 0, Rik (R) 2, B t
 to_move: B
 bazaar: {after: R, tiles: {B: BA.RFr, R: BA.C}}
 --- stderr~
--:8:3: illegal: it is R's turn, not W's
+-:6:9: inconsistent: this bazaar is wrong: all tiles have been played, so it is over: leave out `bazaar`
 --- status 1
 
 == tiles are played clockwise, the active player's last unless the first buyer began; each is still to come [B-64]

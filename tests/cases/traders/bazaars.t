@@ -395,3 +395,28 @@ $T/game.yaml: legal so far: 5 turns, score Rosa (R) 0, Ben (B) -1, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) -1, R to move
       turn        Rosa (R) leaves the second part of the double turn out    M-29
 $T/game.yaml: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) -1
+
+== a bazaar of which all tiles have been played is over, and only the second part is left [M-79, B-67]
+% sed "s/LEFT/$left/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-: //p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, traders]
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+  '3,0': BB.RFR.b/90
+  '0,-1': BA.L
+score: {R: 0, B: 0, K: 0}
+LEFT
+moves:
+- R: BA.L 1,-1
+- B: BA.L 2,-1
+--- rows left
+second_part: true
+    legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, Kim (K) 0, K to move
+bazaar: {after: R, tiles: {}, second_part: true}
+    inconsistent
+    inconsistent: this bazaar is wrong: all tiles have been played, so it is over: leave out `bazaar`, and type `second_part: true` [position-bazaar, B-54]
