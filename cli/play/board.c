@@ -394,8 +394,7 @@ static void obey_key(typing *t, const char *line, size_t n) {
 static void obey(typing *t, const char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t");
-    bool wrong;
-    const rv_outcome *meant = t->asked ? outcome_meant(t->asked, line, &wrong) : NULL;
+    const rv_outcome *meant = t->asked ? outcome_meant(t->asked, line) : NULL;
     const int word = strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP;
     switch (word) {
     case ROW:

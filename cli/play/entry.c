@@ -631,7 +631,6 @@ static const char *with_key(play *p, const char *line, const typed_key *key) {
 /* Several answers to what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
     const typed_key key = typed_key_of(p, line);
-    bool wrong = false;
     const rv_diag *asked = play_asked(p), *f = asked ? asked : p->refused ? play_fault(p) : NULL;
     if (play_optional(p) && (!*line || !strcmp(line, "none"))) {
         note_answer(p);
@@ -641,22 +640,22 @@ void entry_enter(play *p, char *line) {
     }
     const size_t n = strcspn(line, ";");
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
-    const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
+    const rv_outcome *o = f ? outcome_meant(f, first) : NULL;
     const char *tried = refused_tile(p);
-    const char *keyed = f && !o && !wrong && !key.player ? with_key(p, line, &key) : NULL;
+    const char *keyed = f && !o && !key.player ? with_key(p, line, &key) : NULL;
     if (keyed) {
         entry_enter(p, (char *)keyed);
         return;
     }
     const char *turn = first + key.player + strspn(first + key.player, " ");
     const bool turns = strchr(turn, ' ') || !strcmp(turn, "none"); /* not "B:knight@0,1" */
-    wrong |= !o && asked && (tried ? is_next(p, line, &key, tried) : key.player && !turns);
-    if (wrong) {
+    if (asked && !o && !key.found && (!turns || (tried && is_next(p, line, &key, tried)))) {
         out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p);
+        return;
     }
-    if (o ? take_outcome(p, f, o) : wrong) {
-        if (o && line[n])
+    if (o && take_outcome(p, f, o)) {
+        if (line[n])
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }

@@ -80,15 +80,12 @@ void ask_outcomes(play *p) {
                p->nanswered ? "last answer" : "entry");
 }
 
-const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong) {
+const rv_outcome *outcome_meant(const rv_diag *g, const char *line) {
     const size_t key = g->asks && g->noutcomes ? strcspn(g->outcomes->key, ":") : 0;
-    const char after = key && !strncmp(line, g->outcomes->key, key) ? line[key] : '\0';
-    if (after == ':' || after == ' ')
+    if (key && !strncmp(line, g->outcomes->key, key) && (line[key] == ':' || line[key] == ' '))
         line += key + strspn(line + key, ": "); /* "fairy 0,0", as it is listed */
     char *end;
     long number = strtol(line, &end, 10);
-    bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
-    *wrong = is_number && (number < 1 || number > g->noutcomes);
     const rv_outcome *begins = NULL; /* "mage city@0,0", if it has only one city */
     int several = 0;
     for (int i = 0; i < g->noutcomes; i++) {
@@ -103,10 +100,8 @@ const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong)
     }
     if (several == 1)
         return begins;
-    if (g->noutcomes && g->outcomes[0].value && after != ':' && !strpbrk(line, " :") &&
-        strcmp(line, "none") != 0)
-        *wrong |= !is_number; /* an entry has a cell, too */
-    return is_number && !*wrong ? &g->outcomes[number - 1] : NULL;
+    const bool is_number = end != line && !*end && number > 0 && number <= g->noutcomes;
+    return is_number && is_numbered(g) ? &g->outcomes[number - 1] : NULL;
 }
 
 const rv_outcome *outcome_chance(const rv_diag *g, uint64_t number) {

@@ -224,8 +224,8 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
 /* Asks for what the refused entry leaves open, or for the optional step. */
 void ask_outcomes(play *p);
 /* The outcome that a line chooses by its number or its value, or as it is listed; NULL: it is none
- * of these. A number or a value that is not listed is refused: *wrong. */
-const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong);
+ * of these. */
+const rv_outcome *outcome_meant(const rv_diag *g, const char *line);
 /* The outcome that this number means, if it is to be found by chance; or NULL. */
 const rv_outcome *outcome_chance(const rv_diag *g, uint64_t number);
 

@@ -526,11 +526,15 @@ BA.L 1,-1/|1/
     - B: BA.L 1,-1
       fairy: highwayman@-1,0.e
 BA.L 1,-1/|fairy 2/fairy 1/
+    $T/g.yaml:9:10: unreadable: `2`: a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several [bad-extra]
+          9 |   fairy: 2
+            |          ^
+      help: Type it as knight@1,2, or knight@1,2.n.
     fairy: Instead of a follower: to whom the fairy goes, or by option to which
       cell?
       1: fairy highwayman@-1,0.e
     Type its number; an empty line leaves it out; `undo` takes the entry back.
-    No fairy 2 is listed.
+    Not entered. Type it again.
     fairy: Instead of a follower: to whom the fairy goes, or by option to which
       cell?
       1: fairy highwayman@-1,0.e
@@ -689,7 +693,9 @@ fairy monk@0,-1.c
 tower 9,9
     tower: Instead of a follower: a tower piece, on the tile at that cell?
     Type what it was; an empty line leaves it out; `undo` takes the entry back.
-    No tower 9,9 is listed.
+    $T/g.yaml:9:10: illegal: there is no tower foundation at 9,9 [no-foundation, T-6]
+      help: Type `tower: 0,1`.
+    Not entered.
     tower: Instead of a follower: a tower piece, on the tile at that cell?
     Type what it was; an empty line leaves it out; `undo` takes the entry back.
       4  B  BA.L 1,-1                                                        0     0
