@@ -316,7 +316,10 @@ static void compare_with(asked *a, const rv_placement *p, const char *key, const
             for (int w = 0; w < one->nwith; w++)
                 named |= !strcmp(legal_as_monk(one->with[w]), who);
             snprintf(said, sizeof said, "%.60s with %.50s", one->what, who);
-            if (way->deploys && one->nwith > 0 && named != legal_has(all, legal_as_monk(one->what)))
+            /* of a barn's corners on one field the first is named */
+            const bool judged =
+                way->deploys && one->nwith > 0 && (named || way->figure != CARC_BARN);
+            if (judged && named != legal_has(all, legal_as_monk(one->what)))
                 legal_differ(a, p, key, said, named ? "engine" : "checker");
         }
 }
