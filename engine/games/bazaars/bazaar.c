@@ -31,17 +31,20 @@ static int next_holder(const rv_game *g, int player) {
 
 /* ---- what leads to one --------------------------------------------------------------------- */
 
-/* B-68: tiles put aside for bazaars that wait for the end of a double turn. */
-static int put_aside(const rv_game *g) {
-    const rv_bazaars *b = rv_bazaars_of(g);
-    return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
-}
-
-/* Tiles to come that can be drawn (PD-17); those of them that no bazaar has yet. */
+/* Tiles to come that can be drawn (PD-17). */
 static int drawable(const rv_game *g) {
     return g->stack.n - rv_waiting_tiles(g);
 }
 
+/* B-68: tiles put aside for bazaars that wait for the end of a double turn, if there are as many
+ * (M-82). */
+static int put_aside(const rv_game *g) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    const int most = drawable(g) / g->nplayers, n = b->nwaiting < most ? b->nwaiting : most;
+    return b->after == RV_NONE ? n * g->nplayers : 0;
+}
+
+/* Those that no bazaar has yet. */
 static int tiles_left(const rv_game *g) {
     return drawable(g) - put_aside(g);
 }

@@ -1514,9 +1514,10 @@ after_part
     -: legal so far: 3 turns, score Rosa (R) 5, Ben (B) 0, R to move
     -:18:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
 
-== the tile of message 4 behind the part waits for the bazaar of the second part; the one at once is laid before the tiles for a bazaar are drawn [ME-9, M-81, M-82, B-54]
+== the tile of message 4 behind the part waits for the bazaar of the second part; the one at once is laid before the tiles for a bazaar are drawn, and if that falls away, the second part does not [ME-9, M-81, M-82, B-54]
 $ reeve check $T/part.yaml; reeve position --at 2 $T/part.yaml | grep -e to_move -e second -e bazaar: -e at_once
 $ . tests/cases/games.sh; gone messages+bazaars+dragon BA.RCr BA.RFr BA.L BB.F.b BA.L BA.L BA.RFr >>$T/once.yaml; reeve check $T/once.yaml; reeve position --at 1 $T/once.yaml | grep -e at_once -e bazaar:; reeve odds --games 3 --seed 1 --at 1 $T/once.yaml | head -n 1
+$ . tests/cases/games.sh; gone messages+bazaars+traders+dragon BA.RCr BA.RFr BA.RFr BA.L BB.RFR.b BA.L BA.L BA.LR >>$T/falls.yaml; for first in bazaar_first builder_first; do sed "s/FIRST/$first/" $T/falls.yaml | reeve check -; done
 --- file part.yaml
 reeve: 1
 rules: [messages, bazaars, traders, dragon]
@@ -1558,6 +1559,25 @@ moves:
 - R: BA.L -1,-1
 - B: BA.L 0,-2
 - K: BA.RFr 2,0
+--- file falls.yaml
+reeve: 1
+rules: [messages, bazaars, traders, dragon]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {bazaar_builder: FIRST}
+board:
+  '0,0': BA.RCr
+  '1,0': ['BA.RFr', 'R:highwayman@e']
+  '2,0': ['BA.RFr', 'R:builder@e']
+  '0,-1': BA.L
+score: {R: 4}
+tokens: {fairy: 'R:highwayman@1,0.e'}
+moves:
+- R: BB.RFR.b/90 3,0
+  message: 4
+  answer: message
+- R: BA.L 3,-1
+- R: BA.L 2,-1
+- B: BA.LR 4,-1
 --- stdout
 $T/part.yaml: legal so far: 6 turns, score Rosa (R) 6, Ben (B) 0, Kim (K) 0, R to move, the second part of a double turn
 to_move: B
@@ -1566,3 +1586,5 @@ $T/once.yaml: legal: 4 turns, final score Rosa (R) 11, Ben (B) 0, Kim (K) 0
 at_once: 1
 bazaar: {then: [R]}
 3 tiles left; every order of them played (3), policy greedy
+-: legal: 4 turns, final score Rosa (R) 12, Ben (B) 0, Kim (K) 0
+-: legal: 4 turns, final score Rosa (R) 12, Ben (B) 0, Kim (K) 0
