@@ -276,6 +276,7 @@ typedef struct rv_turn {
     uint8_t round;         /* the last tile lies, and so many players are still asked (AM-23) */
     bool ended;            /* a house rule ended it: no follower, no extra turn */
     bool begun;            /* its tile is a further one, or house rules know that it has begun */
+    int8_t laid;           /* who laid the last tile, or had none (AM-23) */
     uint8_t placing;       /* its tile is on the table; used only by house rules */
     int32_t last;          /* tile placed last, RV_NONE before the first */
     int32_t ncompleted;

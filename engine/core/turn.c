@@ -334,11 +334,11 @@ static void next_player(rv_game *g) {
 
 /* The last tile lies: each is asked once who has a tile to lay, at last the player who laid that
  * one, in a bazaar, too (AM-23, AM-24); then the game is over (C-101). */
-static void go_round(rv_game *g, int laid) {
+static void go_round(rv_game *g) {
     int left = g->turn.round ? g->turn.round - 1 : g->nplayers;
     if (!g->turn.round && g->stack.hands) {
         RV_CHANGE(g, g->turn.second, false); /* a part that was put off, and has no tile */
-        RV_SET(g, g->turn.to_move, laid);
+        RV_SET(g, g->turn.to_move, g->turn.laid);
         next_player(g);
     }
     for (; left && !holds(g, false, true); left--)
@@ -349,7 +349,8 @@ static void go_round(rv_game *g, int laid) {
 }
 
 void rv_turn_pass(rv_game *g) {
-    const int laid = g->turn.to_move;
+    if (g->turn.placing || !g->turn.second) /* else a part that was put off is left out */
+        RV_CHANGE(g, g->turn.laid, (int8_t)g->turn.to_move);
     RV_EACH_AT(g->seats, g->nplayers, s) {
         for (int f = 0; f < g->figures.n; f++) {
             if (!s->returning[f])
@@ -387,7 +388,7 @@ void rv_turn_pass(rv_game *g) {
     else
         next_player(g);
     if (g->stack.n == rv_waiting_tiles(g) && !(g->turn.second && holds(g, true, true)))
-        go_round(g, laid);
+        go_round(g);
 }
 
 bool rv_turn_is_last(rv_game *g) {

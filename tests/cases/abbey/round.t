@@ -90,3 +90,43 @@ abbey|'0,0': BA.RCr|still_asked: 2
 river|0,0: RI.s|at_once: 1
     -:4:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
       help: Delete `at_once`.
+
+== … also when the second part that was put off is left out [AM-23, M-79]
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders, bazaars]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {bazaar_order: first_buyer}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,1': BA.C
+  '2,1': BA.L
+  '2,0': BA.RFr
+  '0,-1': BA.L
+  '1,-1': BA.C/180
+  '2,-1': BA.LR
+  '3,-1': BA.C/180
+  '4,-1': BA.L
+  '4,0': [BA.RFr, R:highwayman@e]
+  '5,0': [BA.RFr, R:builder@e]
+  '3,1': BA.CG
+DISCARDS
+score: {R: 0, B: 0, K: 0}
+moves:
+- R: BB.RFR.b/90 6,0
+- bazaar:
+    draw: [BA.L, BA.LR, BA.RFr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, K: pass, R: 1}, deal: sell}
+    - {tile: BA.L, chooser: B, bids: {B: 0}}
+- R: BA.RFr -1,0
+- B: BA.L 5,1
+- K: BA.LR 6,-1
+--- rows turns
+- R: none\n- R: abbey 1,0\n- B: abbey 3,0\n
+    score Rosa (R) 2, Ben (B) 1, Kim (K) 0
+- B: abbey 1,0\n- R: abbey 3,0\n
+    illegal: it is K's turn, not R's [not-your-turn, K-7]
