@@ -351,7 +351,8 @@ return {
       idle = 5,
       may = function(game, turn, player, figure, stand, token)
         local feature = stand:feature()
-        if game:left() > 0 or turn:goes_on() then
+        -- A second part that only an abbey could be is left out (AM-26).
+        if game:left() > 0 or turn:goes_on(true) then
           return "tiles are still to come", "CO-32"
         elseif feature:kept() then
           return "that is a castle", "CO-40"
@@ -403,7 +404,12 @@ return {
       end
     end,
     position_lacks = function(game)
-      if all_waiting(game)[1] and not game:token("count"):at() then
+      local waiting = all_waiting(game)[1]
+      local unknown = game:left() == 0 and game:option("last_tile") == "land" and not game.state.land
+      if waiting and unknown then
+        return "without `state: {city: {land: 2}}`, or the place in turn order of whoever laid the last "
+          .. "tile, the player to move leaves the City last", "CO-33"
+      elseif waiting and not game:token("count"):at() then
         return "without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in "
           .. "the castle", "CO-45"
       end

@@ -547,3 +547,39 @@ no
 yes
     $T/b.yaml: legal: 0 turns, final score Rosa (R) 4, Ben (B) 1
 --- stdout
+
+== in a position behind the last tile, the place of whoever laid it says who leaves the City last; a builder's second part that only an abbey could be is left out by leave_city [CO-33, CO-32, AM-26]
+% . tests/cases/games.sh; sed "/^board/r tests/cases/count/quarters.yaml" $T/game.yaml | sed "s/RULES/$rules/;s/TURN/$turn/;s/LEFT/$left/;s/DISCARDS/$(gone $rules BA.RCr $(seq -f CO.%g 12) $tiles BA.L BA.C BA.RFr BA.RFr BA.CFc.1 BA.C BA.LR)/" >$T/a.yaml; verdict $T/a.yaml | sed 's/`reeve.*//'
+--- file game.yaml
+reeve: 1
+rules: [RULES]
+options: {last_tile: land}
+players: {R: Rosa, B: Ben, K: Kim}
+to_move: R
+board:
+  '0,0': [CO.7, R:market, B:market, K:market]
+  '1,1': CO.4
+  '1,-1': CO.12
+  '2,1': BA.L
+  '3,1': BA.C
+  '3,0': [BA.RFr, R:highwayman@e]
+  '4,0': [BA.RFr, R:builder@e]
+  '2,-1': BA.CFc.1
+  '3,-1': BA.C/270
+  '1,2': BA.LR
+DISCARDS
+LEFT
+score: {R: 0, B: 0, K: 0}
+tokens: {count: castle-quarter}
+moves:
+- R: TURN
+--- rows rules|tiles|left|turn
+count,traders,abbey|BA.RFr||BA.RFr 5,0\n  leave_city: [B:farmer@1,2, K:farmer@1,2, R:farmer@1,2]
+    score Rosa (R) 9, Ben (B) 6, Kim (K) 6
+count,traders,abbey||still_asked: 3|abbey 2,0\n  leave_city: [B:farmer@1,2, K:farmer@1,2, R:farmer@1,2]
+    score Rosa (R) 8, Ben (B) 6, Kim (K) 6
+    note: the board leaves something out: without `state: {city: {land: 2}}`, or the place in turn order of whoever laid the last tile, the player to move leaves the City last [position-assumed, CO-33]
+count,traders,abbey||still_asked: 3\nstate: {city: {land: 2}}|abbey 2,0\n  leave_city: [B:farmer@1,2, K:farmer@1,2, R:farmer@1,2]
+    illegal: K has passed [ruled-out, CO-33]
+count,traders,abbey||still_asked: 3\nstate: {city: {land: 2}}|abbey 2,0\n  leave_city: [K:farmer@1,2, R:farmer@1,2, B:farmer@1,2]
+    score Rosa (R) 8, Ben (B) 6, Kim (K) 6
