@@ -349,7 +349,9 @@ static void go_round(rv_game *g) {
 }
 
 void rv_turn_pass(rv_game *g) {
-    if (g->turn.placing || !g->turn.second) /* else a part that was put off is left out */
+    /* A part that was put off may be left out, or have a tile that is not the last to be drawn. */
+    if (!g->turn.second ||
+        (g->turn.placing && rv_hand_of(g, g->board.placed[g->turn.last].index) == RV_NONE))
         RV_CHANGE(g, g->turn.laid, (int8_t)g->turn.to_move);
     RV_EACH_AT(g->seats, g->nplayers, s) {
         for (int f = 0; f < g->figures.n; f++) {

@@ -404,12 +404,13 @@ return {
       end
     end,
     position_lacks = function(game)
-      local waiting = all_waiting(game)[1]
-      local unknown = game:left() == 0 and game:option("last_tile") == "land" and not game.state.land
-      if waiting and unknown then
-        return "without `state: {city: {land: 2}}`, or the place in turn order of whoever laid the last "
-          .. "tile, the player to move leaves the City last", "CO-33"
-      elseif waiting and not game:token("count"):at() then
+      local left, by_land = game:left(), game:option("last_tile") == "land"
+      if not all_waiting(game)[1] then
+        return
+      elseif left == 0 and by_land and not game.state.land then
+        return "without `state: {city: {land: 2}}`, or the place in turn order of whoever laid the "
+          .. "last tile, the player to move leaves the City last", "CO-33"
+      elseif not game:token("count"):at() then
         return "without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in "
           .. "the castle", "CO-45"
       end

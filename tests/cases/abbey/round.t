@@ -130,3 +130,7 @@ moves:
     score Rosa (R) 2, Ben (B) 1, Kim (K) 0
 - B: abbey 1,0\n- R: abbey 3,0\n
     illegal: it is K's turn, not R's [not-your-turn, K-7]
+- R: abbey 1,0\n- B: abbey 3,0\n
+    score Rosa (R) 2, Ben (B) 1, Kim (K) 0
+- R: abbey 1,0\n- K: none\n- B: abbey 3,0\n
+    illegal: the game was over after turn 7 [game-over, K-35]
