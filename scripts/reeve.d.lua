@@ -770,7 +770,8 @@ function move:corner() end
 ---position.
 ---@field game_started? fun(game: reeve.Game)
 ---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
----second part of a double turn is not a turn of its own.
+---second part of a double turn is not a turn of its own, nor is what add_turn gives, except in
+---games with wall tiles.
 ---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile to be laid there. May return a text: why it cannot lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?, string?
