@@ -647,8 +647,8 @@ void entry_enter(play *p, char *line) {
         entry_enter(p, (char *)keyed);
         return;
     }
-    const char *turn = first + key.player + strspn(first + key.player, " ");
-    const bool turns = strchr(turn, ' ') || !strcmp(turn, "none"); /* not "B:knight@0,1" */
+    const char *behind = first + key.player + strspn(first + key.player, " ");
+    const bool turns = strchr(behind, ' ') || !strcmp(behind, "none"); /* not "B:knight@0,1" */
     if (asked && !o && !key.found && (!turns || (tried && is_next(p, line, &key, tried)))) {
         out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p);
