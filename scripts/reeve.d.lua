@@ -80,9 +80,10 @@ function game:follower(name, player) end
 function game:laid() end
 
 ---The number of tiles still to come; tiles that were set aside count only when they are back in the
----stack.
+---stack. With free only those that the player can draw: not the tiles of a bazaar.
+---@param free? boolean
 ---@return integer
-function game:left() end
+function game:left(free) end
 
 ---The tokens of the ruleset with this name; nil if the ruleset does not have them.
 ---@param name string

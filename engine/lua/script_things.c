@@ -49,7 +49,7 @@ RV_LUA_TELLS(game, option, rv_script_push_option(L, 2))
 RV_LUA_TELLS(game, players, rv_players_add(L, g, ~0u))
 THING(game, turn, turn, 0)
 INTEGER(game, laid, g->board.nplaced - g->rs->nstarts)
-INTEGER(game, left, g->stack.n - rv_waiting_tiles(g))
+INTEGER(game, left, g->stack.n - (lua_toboolean(L, 2) ? rv_undrawn(g) : rv_waiting_tiles(g)))
 
 RV_LUA(game, player) {
     const bool named = lua_type(L, 2) == LUA_TSTRING;

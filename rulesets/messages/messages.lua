@@ -335,7 +335,7 @@ local function unfit(game, turn, message, follower)
     return "nobody comes home from the City of Carcassonne by a message", "CO-29"
   elseif smallest_kind(message) and not held(player, smallest_kind(message))[1] then
     return ("the player has no %s"):format(smallest_kind(message)), "ME-12"
-  elseif message == "4" and game:left() == 0 then
+  elseif message == "4" and game:left(true) == 0 then
     return "no tile is left", "ME-12"
   elseif counted_kind(message) and counted(player, message) == 0 then
     return "there is nothing that counts", "ME-12"

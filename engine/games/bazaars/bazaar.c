@@ -108,7 +108,8 @@ static bool next_turn(rv_game *g, bool now) {
            0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
     bool first = g->turn.soon || g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    bool again = g->turn.extra && (on || (first && (g->turn.soon || tiles_left(g) > 0)));
+    bool again = g->turn.extra &&
+                 (on || (first && (g->turn.soon || tiles_left(g) > 0 || rv_part_follows(g))));
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {

@@ -134,3 +134,35 @@ moves:
     score Rosa (R) 2, Ben (B) 1, Kim (K) 0
 - R: abbey 1,0\n- K: none\n- B: abbey 3,0\n
     illegal: the game was over after turn 7 [game-over, K-35]
+
+== with builder_first the second part may be an abbey where all tiles left are those of the bazaar [AM-26, M-75, M-80]
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders, bazaars]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {bazaar_builder: builder_first}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,1': BA.C
+  '2,1': BA.L
+  '2,0': BA.RFr
+  '0,-1': BA.L
+  '1,-1': BA.C/180
+  '2,-1': BA.LR
+  '3,-1': BA.C/180
+  '4,-1': BA.L
+  '4,0': [BA.RFr, R:highwayman@e]
+  '5,0': [BA.RFr, R:builder@e]
+  '3,1': BA.CG
+DISCARDS
+score: {R: 0, B: 0, K: 0}
+moves:
+- R: BB.RFR.b/90 6,0
+--- rows turns
+- R: abbey 1,0\n- bazaar:\n    draw: [BA.L, BA.LR, BA.RFr]\n    lots:\n    - {tile: BA.L, chooser: B, bids: {B: 0}}\n    - {tile: BA.LR, chooser: K, bids: {K: 0}}\n- B: BA.L 5,1\n
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0, K to move
+- R: BA.L 5,1\n
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 0, B to move

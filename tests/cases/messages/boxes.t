@@ -87,3 +87,30 @@ moves:
     score Rosa (R) 9, Ben (B) 3, B to move
 2|  message: 5\n  answer: points\n
     illegal: no figure of R stops on a dark space: the ordinary figure is on 9, the messenger on 0 [ruled-out, ME-3]
+
+== the tiles of a bazaar that was put off are none that message 4 could draw [ME-12, M-75, M-82]
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone messages,bazaars,traders BA.RCr BA.RFr BA.RFr BA.L BB.RFR.b BA.C BA.L BA.LR BA.C $more)/;s/ANSWER/$answer/" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
+--- file game.yaml
+reeve: 1
+rules: [messages, bazaars, traders]
+players: {R: Rosa, B: Ben, K: Kim}
+options: {bazaar_builder: builder_first}
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+  '0,-1': BA.L
+DISCARDS
+score: {R: 1}
+moves:
+- R: BB.RFR.b/90 3,0
+- R: BA.C/180 0,1 knight
+  message: 4
+  answer: ANSWER
+--- rows more|answer
+|points
+    score Rosa (R) 7, Ben (B) 0, Kim (K) 0, B to move
+|message
+    illegal: no tile is left [ruled-out, ME-12]
+BA.RRR|message
+    score Rosa (R) 5, Ben (B) 0, Kim (K) 0, R to move, the second part of a double turn
