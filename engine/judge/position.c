@@ -433,14 +433,13 @@ static void check_extra_turns(rv_case *c, const char *key, int owed) {
     const int most = c->game->terms.extra.most;
     if (owed <= most || c->game->scripts.hooked)
         return;
-    rv_diag *g = rv_complain(
-        &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_loc,
-        rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
-                  owed == 1 ? "is" : "are"),
-        most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra.by)
-             : "nothing in this game gives one");
-    g->help = most ? rv_printf(&c->arena, "Type `%s: %d`, or less.", key, most)
-                   : rv_printf(&c->arena, "Delete `%s`.", key);
+    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_loc,
+                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                          owed == 1 ? "is" : "are"),
+                most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra.by)
+                     : "nothing in this game gives one")
+        ->help = most ? rv_printf(&c->arena, "Type `%s: %d`, or less.", key, most)
+                      : rv_printf(&c->arena, "Delete `%s`.", key);
 }
 
 /* Lays the tile of a row, and returns its index on the table, or RV_NONE. One of which no copy is
