@@ -248,6 +248,7 @@ local ARGUMENTS = {
   ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
   ["game:add_turn"] = {"true"},
+  ["turn:goes_on"] = {"true", ""},
   ["turn:times"] = {'"fairy"'},
   ["player:came_from"] = {'"small"'},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
