@@ -249,6 +249,7 @@ local ARGUMENTS = {
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
   ["game:add_turn"] = {"true"},
   ["turn:goes_on"] = {"true", ""},
+  ["game:left"] = {"true", ""},
   ["turn:times"] = {'"fairy"'},
   ["player:came_from"] = {'"small"'},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
