@@ -182,9 +182,14 @@ bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {
 bool rv_play_drawn(rv_case *c, rv_entry *e) {
     int before = rv_wrongs(c), next = rv_draw_at(c);
     rv_point_is(c, RV_AT_TILE);
+    const bool aside = c->game->stack.n == rv_undrawn(c->game); /* all that are left */
     bool drawn = rv_play_draw(c, &e->tile);
     if (rv_wrongs(c) > before)
         return drawn;
+    if (aside && rv_hand_of(c->game, e->tile.tile) == RV_NONE) {
+        rv_object(c, RV_D_TILE_USED, e->tile.loc, e->tile.text, "is put aside");
+        return rv_tolerated(c);
+    }
     if (rv_hand_of(c->game, e->tile.tile) == RV_NONE)
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
                    rv_tile_name(&c->arena, c->game->rs, rv_entry_tile(c->game->rs, e)),

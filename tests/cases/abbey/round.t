@@ -165,4 +165,4 @@ moves:
 - R: abbey 1,0\n- bazaar:\n    draw: [BA.L, BA.LR, BA.RFr]\n    lots:\n    - {tile: BA.L, chooser: B, bids: {B: 0}}\n    - {tile: BA.LR, chooser: K, bids: {K: 0}}\n- B: BA.L 5,1\n
     score Rosa (R) 0, Ben (B) 0, Kim (K) 0, K to move
 - R: BA.L 5,1\n
-    score Rosa (R) 0, Ben (B) 0, Kim (K) 0, B to move
+    illegal: tile BA.L is put aside [tile-used, K-3]
