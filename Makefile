@@ -345,7 +345,7 @@ $(BUILD)/reeve: $(CLI) $(BUILD)/$(if $(SHARED),libreeve.so,engine.a)
 # ruleset is laid out as the machine that it is for. What Emscripten's C library does not have,
 # engine/modules/web/system.js has.
 WASM       := $(BUILD)/wasm
-WASM_FLAGS := -Oz -DREEVE_NO_SANDBOX -DRV_SCRIPTS_AS_TEXT -mbulk-memory -msign-ext -mnontrapping-fptoint
+WASM_FLAGS := -Oz -flto -DREEVE_NO_SANDBOX -DRV_SCRIPTS_AS_TEXT -mbulk-memory -msign-ext -mnontrapping-fptoint
 WASM_LINK  := -O1 -sMALLOC=emmalloc -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
 	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
 # The stack is the lowest memory, so its first kilobyte is used only by what is about to overflow it.
@@ -371,7 +371,7 @@ $(WASM)/small/reeve.wasm: $(WASM)/libs.a FORCE
 # The notices of what is linked into it, which go along with it.
 THIRD_PARTY = engine/modules/common/THIRD-PARTY.txt
 
-# As the page loads it, which unpacks it: gzip leaves 780 kB, this 640. All files of the page together, as a
+# As the page loads it, which unpacks it: gzip leaves 780 kB, this 650. All files of the page together, as a
 # server packs them with gzip, are at most 700 kB, which `make web-check` measures.
 $(BUILD)/web/reeve.xz: $(WASM)/small/reeve.wasm
 	@mkdir -p $(@D)

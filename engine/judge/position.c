@@ -551,6 +551,7 @@ void rv_set_position(rv_case *c) {
         rv_hide(g, g->stack.n - held);
     c->play.unseen = g->stack.unseen;
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    g->turn.laid = (int8_t)g->turn.to_move; /* in a second part, who laid the tile before it */
     g->turn.extra = (int16_t)(owed + g->turn.soon + g->turn.part);
     const bool none = g->stack.n == rv_waiting_tiles(g); /* PD-16 */
     g->turn.round = asked->n && none ? (uint8_t)asked->list->number : 0;

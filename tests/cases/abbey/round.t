@@ -51,7 +51,7 @@ first_buyer|- R: BA.LR/270 -1,0\n- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- B: abb
 left_of_active|- B: BA.Rr/90 5,0\n- K: BA.RFr/90 5,1\n- R: BA.LR/270 -1,0\n- B: abbey 1,-1\n- R: abbey 3,-1\n
     score Rosa (R) 4, Ben (B) 1, Kim (K) 0
 
-== who cannot lay the abbey any more may still pay a ransom with `none` [T-40, AM-23]
+== who cannot lay the abbey any more has no turn in which to pay a ransom [T-40, AM-23]
 % . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,tower BA.RCr BA.C TO.C TO.C BA.L BA.L BA.RFr BA.LR)/;s/WHOM/$whom/" $T/game.yaml >$T/a.yaml; verdict $T/a.yaml
 --- file game.yaml
 reeve: 1
@@ -77,9 +77,9 @@ moves:
   ransom: WHOM
 --- rows whom
 K
-    score Rosa (R) 6, Ben (B) 0, Kim (K) 3
+    illegal: a turn without a tile allows no `ransom` [none-uses, K-10]
 B
-    illegal: B holds no follower of R [no-prisoner, T-45]
+    illegal: a turn without a tile allows no `ransom` [none-uses, K-10]
 
 == a position in which nobody can be asked, or no tile comes at once, does not say so [AM-23, R-8]
 % printf '%s\n' 'reeve: 1' "rules: $box" 'players: {R: Rosa, B: Ben}' "board: {$board}" "$key" 'score: {R: 0, B: 0}' | reeve check -q - 2>&1 | grep -v '|'
@@ -166,3 +166,36 @@ moves:
     score Rosa (R) 0, Ben (B) 0, Kim (K) 0, K to move
 - R: BA.L 5,1\n
     illegal: tile BA.L is put aside [tile-used, K-3]
+
+== … also behind a position in that second part, whoever is to move [AM-23, M-39]
+% . tests/cases/games.sh; sed "s/PLAYERS/$players/;s/DISCARDS/$(gone abbey,traders BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BA.RFr)/" $T/game.yaml >$T/a.yaml; printf -- '- R: abbey 1,0\n- B: abbey 3,0\n' >$T/b; cat $T/a.yaml $T/b >$T/c.yaml; verdict $T/c.yaml; (reeve position --at 1 $T/a.yaml; echo moves:; cat $T/b) >$T/d.yaml; verdict $T/d.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+players: {PLAYERS}
+to_move: K
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,1': BA.C
+  '2,1': BA.L
+  '2,0': BA.RFr
+  '0,-1': BA.L
+  '1,-1': BA.C/180
+  '2,-1': BA.LR
+  '3,-1': BA.C/180
+  '4,-1': BA.L
+  '4,0': [BA.RFr, K:highwayman@e]
+  '5,0': [BA.RFr, K:builder@e]
+  '3,1': BA.CG
+DISCARDS
+score: {R: 0, B: 0, K: 0}
+moves:
+- K: BA.RFr 6,0
+--- rows players
+R: Rosa, B: Ben, K: Kim
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 3
+    score Rosa (R) 0, Ben (B) 0, Kim (K) 3
+R: Rosa, K: Kim, B: Ben
+    illegal: it is K's turn, not B's [not-your-turn, K-7]
+    illegal: it is K's turn, not B's [not-your-turn, K-7]
