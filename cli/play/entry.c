@@ -352,11 +352,13 @@ static void conclude(play *p) {
         say_fault(p);
     p->possible = NULL;
     if (before) { /* the file was wrong before, or a key of the last entry is */
+        const int answered = p->nanswered;
         play_forget(p);
         if (!play_save(p))
             return;
         out_put(p->r->out, "Not entered.\n");
         p->passed = passed;
+        p->nanswered = answered;
         (play_optional(p) ? ask_outcomes : say_how_to_mend)(p);
         return;
     }
@@ -659,11 +661,13 @@ void entry_enter(play *p, char *line) {
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }
-    /* What cannot be read costs only itself: what was asked, or was refused, is there again. */
+    /* What cannot be read, and a key that is illegal, costs only itself: what was asked, or was
+     * refused, is there again. */
     const bool open = f && p->report->verdict != RV_NOT_READ;
     const struct undone before = open ? state_of(p) : (struct undone){0};
     const int answered = p->nanswered;
-    if (enter_words(p, line, f, tried) || !open)
+    const bool read = enter_words(p, line, f, tried);
+    if (!open || (read && !(asked && key.found && !key.alone && p->refused && !play_asked(p))))
         return;
     set_state(p, &before);
     if (asked)

@@ -948,3 +948,52 @@ $T/g.yaml:5:10: unreadable: `bar` is not a cell [bad-cell]
 Not entered. Type it again.
 turn 1, Rosa (R): BA.L 9,9: illegal
 instead, the only place:
+
+== an illegal key at a question that must be answered costs only itself; `undo` behind one at another question takes the last answer
+$ reeve play $T/game.yaml 2>&1 | grep -e '^  help' -e '^Not entered' -e '^[a-z_]*: ' -e '^Taken' -e undo; sed -n '/^moves/,$p' $T/game.yaml
+--- stdin
+CC.2.CFC 0,1 knight@n
+fairy: knight@9,9
+place
+
+TO.FG 1,1
+BA.RFr 1,0
+none
+fairy: knight@9,9
+undo
+tower 1,1
+--- file game.yaml
+reeve: 1
+rules: [circles, dragon, tower]
+options: {circle_place: may}
+players: {A: Anna, B: Ben}
+moves: []
+--- stdout
+circle: What all players do after a crop circle: place one more follower, or
+Type its number; `undo` takes the entry back.
+  help: Keep the follower alone. Without it: `fairy: knight@9,9` means nothing here: no tile lies there.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+circle: What all players do after a crop circle: place one more follower, or
+Type its number; `undo` takes the entry back.
+circle_placed: The followers that players place beside one of their own, in
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+tower: Instead of a follower: a tower piece, on the tile at that cell?
+Type what it was; an empty line leaves it out; `undo` takes the entry back.
+tower: Instead of a follower: a tower piece, on the tile at that cell?
+Type what it was; an empty line leaves it out; `undo` takes the entry back.
+fairy: Instead of a follower: to whom the fairy goes, or by option to which
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+  help: Type `fairy: knight@0,1.n`.
+Not entered.
+fairy: Instead of a follower: to whom the fairy goes, or by option to which
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+tower: Instead of a follower: a tower piece, on the tile at that cell?
+Type what it was; an empty line leaves it out; `undo` takes the entry back.
+capture: The follower that the piece captures; none if left out?
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+moves:
+- A: CC.2.CFC 0,1 knight@n
+  circle: place
+- B: TO.FG 1,1
+- A: BA.RFr 1,0
+  tower: 1,1
