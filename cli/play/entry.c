@@ -370,8 +370,9 @@ static void conclude(play *p) {
     else if (p->report->verdict == RV_NOT_READ)
         out_put(p->r->out, "Not entered. Type it again.\n");
     else
-        out_put(p->r->out, "Not entered. Type it again, add a key to it, ask `why`, or `keep` it "
-                           "if it was\nplayed all the same.\n");
+        out_put(p->r->out, p->beside ? "Not entered.\n"
+                                     : "Not entered. Type it again, add a key to it, ask `why`, or "
+                                       "`keep` it if it was\nplayed all the same.\n");
 }
 
 /* The diary and the questions as they are now. */
@@ -666,8 +667,11 @@ void entry_enter(play *p, char *line) {
     const bool open = f && p->report->verdict != RV_NOT_READ;
     const struct undone before = open ? state_of(p) : (struct undone){0};
     const int answered = p->nanswered;
-    const bool read = enter_words(p, line, f, tried);
-    if (!open || (read && !(asked && key.found && !key.alone && p->refused && !play_asked(p))))
+    p->beside = asked && key.found && !key.alone;
+    const bool read = enter_words(p, line, f, tried),
+               fails = p->beside && p->refused && !play_asked(p);
+    p->beside = false;
+    if (!open || (read && !fails))
         return;
     set_state(p, &before);
     if (asked)

@@ -103,6 +103,7 @@ typedef struct play {
     int known;         /* … the number of its entries … */
     bool refused; /* … and whether the diary has an entry more, or (reopened) more keys of the … */
     bool reopened; /* … last one, which ask for more, and which does not count as known */
+    bool beside;   /* a key is entered at a question, and is left out if it is illegal */
     int_list accept;
     const rv_report *report;
     const rv_ruleset *ruleset; /* of the game, while the text cannot be read */

@@ -178,8 +178,7 @@ static bool play_none(rv_case *c, rv_entry *e) {
     if (c->game->over && !rv_passes_unasked(c->game))
         return false;
     RV_EACH_AT(e->beside->given, e->beside->nkeys, given) {
-        const bool asked = !c->game->over; /* else the turn is none in which one pays (T-40) */
-        if (!given->row->of_tiles && (asked || !rv_chances_of(given->row, RV_WHEN_TURN)))
+        if (!given->row->of_tiles)
             continue;
         rv_object(c, RV_D_NONE_USES, given->loc, given->row->key);
         if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", given->row->key)))
@@ -253,7 +252,10 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     c->play.third = false;
     if (c->game->over && e->none) {
         RV_SET(c->game, c->game->turn.to_move, e->player);
-        if (rv_passes_unasked(c->game))
+        bool turn = false; /* he does what only a player does whose turn it is (T-40) */
+        RV_EACH_AT(e->beside->given, e->beside->nkeys, given)
+            turn |= rv_chances_of(given->row, RV_WHEN_TURN) != NULL;
+        if (!turn && rv_passes_unasked(c->game))
             return play_none(c, e);
     }
     rv_leave_part_out(c, e);

@@ -77,9 +77,9 @@ moves:
   ransom: WHOM
 --- rows whom
 K
-    illegal: a turn without a tile allows no `ransom` [none-uses, K-10]
+    illegal: the game was over after turn 2 [game-over, K-35]
 B
-    illegal: a turn without a tile allows no `ransom` [none-uses, K-10]
+    illegal: the game was over after turn 2 [game-over, K-35]
 
 == a position in which nobody can be asked, or no tile comes at once, does not say so [AM-23, R-8]
 % printf '%s\n' 'reeve: 1' "rules: $box" 'players: {R: Rosa, B: Ben}' "board: {$board}" "$key" 'score: {R: 0, B: 0}' | reeve check -q - 2>&1 | grep -v '|'

@@ -972,7 +972,7 @@ moves: []
 circle: What all players do after a crop circle: place one more follower, or
 Type its number; `undo` takes the entry back.
   help: Keep the follower alone. Without it: `fairy: knight@9,9` means nothing here: no tile lies there.
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+Not entered.
 circle: What all players do after a crop circle: place one more follower, or
 Type its number; `undo` takes the entry back.
 circle_placed: The followers that players place beside one of their own, in
