@@ -92,7 +92,7 @@ river|0,0: RI.s|at_once: 1
       help: Delete `at_once`.
 
 == … also when the second part that was put off is left out [AM-23, M-79]
-% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/;s/BIDS/$bids/;s/FIRST/$first/;s/NEXT/$next/g;s/LAST/$last/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
 --- file game.yaml
 reeve: 1
 rules: [abbey, traders, bazaars]
@@ -120,19 +120,21 @@ moves:
 - bazaar:
     draw: [BA.L, BA.LR, BA.RFr]
     lots:
-    - {tile: BA.RFr, chooser: B, bids: {B: 0, K: pass, R: 1}, deal: sell}
-    - {tile: BA.L, chooser: B, bids: {B: 0}}
-- R: BA.RFr -1,0
-- B: BA.L 5,1
-- K: BA.LR 6,-1
---- rows turns
-- R: none\n- R: abbey 1,0\n- B: abbey 3,0\n
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, BIDS}, deal: sell}
+    - {tile: BA.L, chooser: NEXT, bids: {NEXT: 0}}
+- FIRST: BA.RFr -1,0
+- NEXT: BA.L 5,1
+- LAST: BA.LR 6,-1
+--- rows bids|first|next|last|turns
+K: pass, R: 1|R|B|K|- R: none\n- R: abbey 1,0\n- B: abbey 3,0\n
     score Rosa (R) 2, Ben (B) 1, Kim (K) 0
-- B: abbey 1,0\n- R: abbey 3,0\n
+K: pass, R: 1|R|B|K|- B: abbey 1,0\n- R: abbey 3,0\n
     illegal: it is K's turn, not R's [not-your-turn, K-7]
-- R: abbey 1,0\n- B: abbey 3,0\n
+K: pass, R: 1|R|B|K|- R: abbey 1,0\n- B: abbey 3,0\n
     score Rosa (R) 2, Ben (B) 1, Kim (K) 0
-- R: abbey 1,0\n- K: none\n- B: abbey 3,0\n
+K: 1, R: pass|K|R|B|- R: abbey 1,0\n- K: none\n- B: abbey 3,0\n
+    score Rosa (R) 3, Ben (B) 1, Kim (K) -1
+K: 1, R: pass|K|R|B|- R: abbey 1,0\n- B: none\n- K: abbey 3,0\n
     illegal: the game was over after turn 7 [game-over, K-35]
 
 == with builder_first the second part may be an abbey where all tiles left are those of the bazaar [AM-26, M-75, M-80]
