@@ -481,6 +481,7 @@ const curves = async (page) => {
   await page.emulateMediaFeatures([]);
   for (const width of [360, 1280, 1920]) {
     await open(page, pageOf(kitchen), width, 800);
+    await page.waitForFunction(() => document.querySelector("#curves text")?.getBoundingClientRect().height > 0);
     const high = await page.$$eval("#curves text", (list) => list.map((e) => e.getBoundingClientRect().height));
     report(high.length > 2 && Math.min(...high) >= 10, `the numbers of the score can be read at ${width} pixels`, high);
   }
