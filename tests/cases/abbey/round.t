@@ -92,7 +92,7 @@ river|0,0: RI.s|at_once: 1
       help: Delete `at_once`.
 
 == … also when the second part that was put off is left out [AM-23, M-79]
-% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/;s/BIDS/$bids/;s/FIRST/$first/;s/NEXT/$next/g;s/LAST/$last/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+% . tests/cases/games.sh; sed '/^board:/r tests/cases/abbey/round.yaml' $T/game.yaml | sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/;s/BIDS/$bids/;s/FIRST/$first/;s/NEXT/$next/g;s/LAST/$last/" >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
 --- file game.yaml
 reeve: 1
 rules: [abbey, traders, bazaars]
@@ -100,19 +100,6 @@ players: {R: Rosa, B: Ben, K: Kim}
 options: {bazaar_order: first_buyer}
 to_move: R
 board:
-  '0,0': BA.RCr
-  '0,1': BA.C/180
-  '1,1': BA.C
-  '2,1': BA.L
-  '2,0': BA.RFr
-  '0,-1': BA.L
-  '1,-1': BA.C/180
-  '2,-1': BA.LR
-  '3,-1': BA.C/180
-  '4,-1': BA.L
-  '4,0': [BA.RFr, R:highwayman@e]
-  '5,0': [BA.RFr, R:builder@e]
-  '3,1': BA.CG
 DISCARDS
 score: {R: 0, B: 0, K: 0}
 moves:
@@ -138,7 +125,7 @@ K: 1, R: pass|K|R|B|- R: abbey 1,0\n- B: none\n- K: abbey 3,0\n
     illegal: the game was over after turn 7 [game-over, K-35]
 
 == with builder_first the second part may be an abbey where all tiles left are those of the bazaar [AM-26, M-75, M-80]
-% . tests/cases/games.sh; sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/" $T/game.yaml >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
+% . tests/cases/games.sh; sed '/^board:/r tests/cases/abbey/round.yaml' $T/game.yaml | sed "s/DISCARDS/$(gone abbey,traders,bazaars BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BB.RFR.b BA.RFr BA.L BA.LR)/" >$T/a.yaml; printf -- "$turns" >>$T/a.yaml; verdict $T/a.yaml
 --- file game.yaml
 reeve: 1
 rules: [abbey, traders, bazaars]
@@ -146,19 +133,6 @@ players: {R: Rosa, B: Ben, K: Kim}
 options: {bazaar_builder: builder_first}
 to_move: R
 board:
-  '0,0': BA.RCr
-  '0,1': BA.C/180
-  '1,1': BA.C
-  '2,1': BA.L
-  '2,0': BA.RFr
-  '0,-1': BA.L
-  '1,-1': BA.C/180
-  '2,-1': BA.LR
-  '3,-1': BA.C/180
-  '4,-1': BA.L
-  '4,0': [BA.RFr, R:highwayman@e]
-  '5,0': [BA.RFr, R:builder@e]
-  '3,1': BA.CG
 DISCARDS
 score: {R: 0, B: 0, K: 0}
 moves:
@@ -170,26 +144,13 @@ moves:
     illegal: tile BA.L is put aside [tile-used, K-3]
 
 == … also behind a position in that second part, whoever is to move [AM-23, M-39]
-% . tests/cases/games.sh; sed "s/PLAYERS/$players/;s/DISCARDS/$(gone abbey,traders BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BA.RFr)/" $T/game.yaml >$T/a.yaml; printf -- '- R: abbey 1,0\n- B: abbey 3,0\n' >$T/b; cat $T/a.yaml $T/b >$T/c.yaml; verdict $T/c.yaml; (reeve position --at 1 $T/a.yaml; echo moves:; cat $T/b) >$T/d.yaml; verdict $T/d.yaml
+% . tests/cases/games.sh; sed '/^board:/r tests/cases/abbey/round.yaml' $T/game.yaml | sed "s/R:\\(high\\|build\\)/K:\\1/;s/PLAYERS/$players/;s/DISCARDS/$(gone abbey,traders BA.RCr BA.C BA.C BA.C BA.C BA.L BA.L BA.L BA.LR BA.RFr BA.RFr BA.RFr BA.CG BA.RFr)/" >$T/a.yaml; printf -- '- R: abbey 1,0\n- B: abbey 3,0\n' >$T/b; cat $T/a.yaml $T/b >$T/c.yaml; verdict $T/c.yaml; (reeve position --at 1 $T/a.yaml; echo moves:; cat $T/b) >$T/d.yaml; verdict $T/d.yaml
 --- file game.yaml
 reeve: 1
 rules: [abbey, traders]
 players: {PLAYERS}
 to_move: K
 board:
-  '0,0': BA.RCr
-  '0,1': BA.C/180
-  '1,1': BA.C
-  '2,1': BA.L
-  '2,0': BA.RFr
-  '0,-1': BA.L
-  '1,-1': BA.C/180
-  '2,-1': BA.LR
-  '3,-1': BA.C/180
-  '4,-1': BA.L
-  '4,0': [BA.RFr, K:highwayman@e]
-  '5,0': [BA.RFr, K:builder@e]
-  '3,1': BA.CG
 DISCARDS
 score: {R: 0, B: 0, K: 0}
 moves:
